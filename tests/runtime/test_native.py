@@ -120,6 +120,8 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_stage": gpu.StageRecord,
         "tfc_gpu": gpu.GpuRecord,
         "tfc_stand_in_function": stand_in.FunctionRecord,
+        "tfc_map": launches.MapRecord,
+        "tfc_stand_in_map": stand_in.MapRecord,
         "tfc_stand_in_image": stand_in.ImageRecord,
         "tfc_callable": native_calls.CallableRecord,
     }

@@ -176,15 +176,17 @@ _PTX = {75: 70, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 120: 87}
 """The devices that code can be made for, and the oldest PTX that knows them: the user's driver must read it."""
 
 
-def gpu_of_capability(capability: int) -> str:
-    """The newest of the devices that code can be made for whose code one of this compute capability, 86 say, runs.
-    UNIMPLEMENTED where there is none.
+def gpu_of_capability(capability: int, version: int = 0) -> str:
+    """The newest of the devices that code can be made for whose code one of this compute capability, 86 say, runs, with
+    a driver of this version (12040 is for CUDA 12.4). UNIMPLEMENTED where there is none.
     """
     from tfc.ir.errors import Error
 
     fitting = [each for each in _PTX if each <= capability]
     if not fitting:
         raise Error(f"tfc writes no code for sm_{capability}, only for sm_{min(_PTX)} and newer", "UNIMPLEMENTED")
+    if capability == 90 and version >= 12000:
+        return "sm_90a"  # products that run by themselves
     return f"sm_{max(fitting)}"
 
 

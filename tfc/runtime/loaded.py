@@ -97,6 +97,9 @@ class LoadedProgram:
         code, gpu = self.code, self.memory.launcher
         assert gpu is not None
         launches.place(self.sizes, code)
+        if code is not None:
+            for entry, size in launches.dynamic.items():
+                gpu.allow(code.address(entry), size)
         for row in self.records:
             at = int(row["id"])
             if at in launches.addresses:

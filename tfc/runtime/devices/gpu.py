@@ -58,7 +58,7 @@ class GpuDevice(Device):
 
         if self.gpu.driver.is_stand_in:
             return simulated_gpu(Config().gpu_order, is_apart=True)
-        return for_gpu(gpu_of_capability(self.gpu.info.capability))
+        return for_gpu(gpu_of_capability(self.gpu.info.capability, self.gpu.driver.version))
 
 
 def make_gpu(info: DeviceInfo, threads: int, link: Link) -> Device:

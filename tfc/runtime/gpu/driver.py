@@ -103,7 +103,7 @@ class TableDriver:
     def __init__(self, code: Symbols) -> None:
         self._code = code
         names = function_names()
-        self._addresses = (ctypes.c_void_p * len(names))(*map(code.address, names))
+        self._addresses = (ctypes.c_void_p * len(names))(*(_address(code, name) for name in names))
         self._places = {name: k for k, name in enumerate(names)}
         self.table = ctypes.addressof(self._addresses)
         result = self.call("cuInit", 0)
@@ -200,6 +200,19 @@ class StandIn(TableDriver):
     def _control(self, name: str, *arguments: Any) -> None:
         kinds = [ctypes.c_char_p if isinstance(each, bytes) else ctypes.c_int64 for each in arguments]
         ctypes.CFUNCTYPE(None, *kinds)(self._code.address(name))(*arguments)
+
+
+_MAY_BE_MISSING = frozenset({"cuGraphInstantiateWithFlags", "cuTensorMapEncodeTiled"})
+"""Functions since CUDA 11.4 and 12.0: without them nothing is recorded, and no kernel is made that needs tensor maps."""
+
+
+def _address(code: Symbols, name: str) -> int:
+    try:
+        return code.address(name)
+    except Error:
+        if name in _MAY_BE_MISSING:
+            return 0
+        raise
 
 
 class _Exports:

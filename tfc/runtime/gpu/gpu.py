@@ -140,6 +140,10 @@ class Gpu:
         self.check(self._call("tfc_gpu_function", self.address, module, name.encode(), ctypes.byref(found)))
         return found.value or 0
 
+    def allow(self, function: int, size: int) -> None:
+        """Let launches of a function give its blocks so much shared memory."""
+        self.check(self._call("tfc_gpu_allow", self.address, function, size))
+
     def unload(self, module: int) -> None:
         """Let go of a module whose functions are not used any more."""
         self._call("tfc_gpu_unload", self.address, module)

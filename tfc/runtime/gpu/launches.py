@@ -12,10 +12,29 @@ from tfc.runtime.storage import address_of
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Instruction, Program
-    from tfc.codegen.program_launch import Launch
+    from tfc.codegen.program_launch import Launch, TensorMap
     from tfc.ir.types import Array
     from tfc.runtime.library import Symbols
     from tfc.runtime.steering import Steering
+
+
+MAP_RANK, _MOST_MAPS = 5, 4
+_MAP_TYPES = {"f16": 6, "bf16": 9}
+"""CUtensorMapDataType."""
+
+
+class MapRecord(ctypes.Structure):
+    """tfc_map."""
+
+    _fields_ = (
+        ("operand", ctypes.c_uint32),
+        ("type", ctypes.c_uint32),
+        ("rank", ctypes.c_uint32),
+        ("box", ctypes.c_uint32 * MAP_RANK),
+        ("offset", ctypes.c_int64),
+        ("sizes", ctypes.c_uint64 * MAP_RANK),
+        ("pitches", ctypes.c_uint64 * MAP_RANK),
+    )
 
 
 class LaunchRecord(ctypes.Structure):
@@ -25,10 +44,13 @@ class LaunchRecord(ctypes.Structure):
         ("function", ctypes.c_uint64),
         ("blocks", ctypes.c_uint64),
         ("sizes", ctypes.c_uint64),
+        ("maps", ctypes.c_uint64),
         ("n_sizes", ctypes.c_uint32),
+        ("n_maps", ctypes.c_uint32),
         ("threads", ctypes.c_uint32),
         ("shared", ctypes.c_uint32),
         ("check", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
     )
 
 
@@ -39,6 +61,8 @@ class LaunchesRecord(ctypes.Structure):
 
 
 _LAUNCH, _LAUNCHES = np.dtype(LaunchRecord), np.dtype(LaunchesRecord)
+ALWAYS_ALLOWED = 48 << 10
+"""Bytes of shared memory that any launch may give."""
 CHECK_BYTES = 48
 """Of a record that kernels fail in (codegen/gpu/failure.py)."""
 SCALAR_BYTES = 64
@@ -83,6 +107,11 @@ class Launches:
             for launch in program.code.launches[use.kernel]
         ]
         self._formulas = [steering.formula(launch.blocks) for _, launch in self._made]
+        self._of_maps = [
+            [steering.formula(size) for size in (*made.sizes, *made.pitches)]
+            for _, launch in self._made
+            for made in launch.maps
+        ]
         failing = dict.fromkeys(at for at, launch in self._made if launch.fails)
         self.instructions: Array = np.array([*failing, 0], np.uint32)[: len(failing)]
         self._checks = {at: k for k, at in enumerate(failing)}
@@ -95,10 +124,17 @@ class Launches:
         self._sizes = np.array([*taken, 0], np.int32)
         self._records = np.zeros(max(1, len(self._made)), _LAUNCH)
         first_size = address_of(self._sizes)
+        maps = [made for _, launch in self._made for made in launch.maps]
+        self._maps = (MapRecord * max(1, len(maps)))()
+        for row, made, formulas in zip(self._maps, maps, self._of_maps, strict=False):
+            _fill(row, made, [address_of(sizes) + 8 * formula for formula in formulas])
+        first_map = ctypes.addressof(self._maps)
         for record, (at, launch), formula in zip(self._records, self._made, self._formulas, strict=False):
             record["function"] = code.address(launch.entry) if code is not None else 0
             record["blocks"] = address_of(sizes) + 8 * formula
             record["sizes"], record["n_sizes"] = first_size, len(launch.sizes)
+            record["maps"], record["n_maps"], record["shared"] = first_map, len(launch.maps), launch.dynamic
+            first_map += len(launch.maps) * ctypes.sizeof(MapRecord)
             record["threads"], record["check"] = launch.threads, self._checks[at] if launch.fails else -1
             first_size += 4 * len(launch.sizes)
         self._kernels = np.zeros(max(1, len(self._program.instructions)), _LAUNCHES)
@@ -116,7 +152,21 @@ class Launches:
             for k, (at, launch) in enumerate(self._made)
         }
 
+    @property
+    def dynamic(self) -> dict[str, int]:
+        """How much shared memory the launches of an entry give, where it must be allowed before."""
+        return {launch.entry: launch.dynamic for _, launch in self._made if launch.dynamic > ALWAYS_ALLOWED}
+
     @staticmethod
     def key_words(uses: Sequence[Instruction]) -> int:
         """How many words a recording's key has besides the sizes."""
         return sum(len(use.operands) for use in uses)
+
+
+def _fill(row: MapRecord, made: TensorMap, formulas: Sequence[int]) -> None:
+    rank = len(made.sizes)
+    row.operand, row.type, row.rank, row.offset = made.operand, _MAP_TYPES[made.dtype], rank, made.offset
+    for k in range(rank):
+        row.sizes[k], row.box[k] = formulas[k], made.box[k]
+    for k in range(rank - 1):
+        row.pitches[k] = formulas[rank + k]

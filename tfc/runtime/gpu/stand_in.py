@@ -21,6 +21,21 @@ class FunctionRecord(ctypes.Structure):
         ("n_sizes", ctypes.c_uint32),
         ("threads", ctypes.c_uint32),
         ("fails", ctypes.c_uint32),
+        ("n_maps", ctypes.c_uint32),
+        ("shared", ctypes.c_uint32),
+    )
+
+
+class MapRecord(ctypes.Structure):
+    """tfc_stand_in_map."""
+
+    _fields_ = (
+        ("address", ctypes.c_uint64),
+        ("type", ctypes.c_uint32),
+        ("rank", ctypes.c_uint32),
+        ("sizes", ctypes.c_uint64 * 5),
+        ("pitches", ctypes.c_uint64 * 4),
+        ("box", ctypes.c_uint32 * 5),
     )
 
 
@@ -45,6 +60,6 @@ def make_image(program: Program) -> Image:
     for function, (launch, operands) in zip(functions, launches, strict=False):
         function.name, function.code = launch.entry.encode(), loaded.address(launch.entry)
         function.n_addresses, function.n_sizes = operands, len(launch.sizes)
-        function.threads, function.fails = launch.threads, launch.fails
+        function.threads, function.fails, function.shared = launch.threads, launch.fails, launch.dynamic
     image = ImageRecord(b"TFCSTAND", len(launches), ctypes.addressof(functions))
     return Image(ctypes.addressof(image), (image, functions, loaded))

@@ -68,6 +68,7 @@ GPU_SYMBOLS: tuple[str, ...] = (
     "tfc_gpu_load",
     "tfc_gpu_unload",
     "tfc_gpu_function",
+    "tfc_gpu_allow",
     "tfc_gpu_attribute",
     "tfc_gpu_alloc",
     "tfc_gpu_free",

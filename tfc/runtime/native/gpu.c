@@ -14,9 +14,10 @@
 #include <string.h>
 
 enum { STATUS_EXHAUSTED = 8, STATUS_INTERNAL = 13, STATUS_UNAVAILABLE = 14 };
-enum { CU_SUCCESS = 0, CU_OUT_OF_MEMORY = 2, CU_NOT_READY = 600 };
+enum { CU_SUCCESS = 0, CU_OUT_OF_MEMORY = 2, CU_NOT_READY = 600, CU_NOT_SUPPORTED = 801 };
 enum { CU_STREAM_NON_BLOCKING = 1, CU_EVENT_DISABLE_TIMING = 2, CU_CAPTURE_THREAD_LOCAL = 1 };
 enum { CU_JIT_ERROR_LOG_BUFFER = 5, CU_JIT_ERROR_LOG_BUFFER_SIZE = 6 };
+enum { CU_MOST_DYNAMIC_SHARED = 8 }; /* CUfunction_attribute */
 enum { STAGE_BYTES = 1 << 16 };
 
 /* ---------------------------------------------------------------------------------------------------- failures */
@@ -64,12 +65,27 @@ static tfc_pointer address(const void *place) { return (tfc_pointer)(uintptr_t)p
 
 /* ----------------------------------------------------------------------------------------------------- launches */
 
+enum { NOT_INTERLEAVED = 0, SWIZZLE_128 = 3, PROMOTE_TO_128 = 2, FILL_WITH_ZEROES = 0 };
+
+/* What a launch copies boxes of an operand by. */
+static int32_t encode(tfc_gpu *gpu, const tfc_region *region, const tfc_instruction *at, const tfc_map *map, void *made) {
+    static const uint32_t steps[TFC_MAP_RANK] = {1, 1, 1, 1, 1};
+    uint64_t sizes[TFC_MAP_RANK], pitches[TFC_MAP_RANK];
+    char *start = region->buffers[at->operands[map->operand]];
+    if (!gpu->driver->cuTensorMapEncodeTiled) return noted(gpu, CU_NOT_SUPPORTED, "cuTensorMapEncodeTiled");
+    for (uint32_t k = 0; k < map->rank; k++) sizes[k] = (uint64_t)evaluate(map->sizes[k], region->dims);
+    for (uint32_t k = 0; k + 1 < map->rank; k++) pitches[k] = (uint64_t)evaluate(map->pitches[k], region->dims);
+    return CALL(gpu, cuTensorMapEncodeTiled, made, (int)map->type, map->rank, start + map->offset, sizes, pitches, map->box, steps,
+                NOT_INTERLEAVED, SWIZZLE_128, PROMOTE_TO_128, FILL_WITH_ZEROES);
+}
+
 static int is_recording(const tfc_region *region) { return region->recording && region->recording->state == 1; }
 
 static int32_t launch_one(tfc_gpu *gpu, const tfc_region *region, const tfc_instruction *at, const tfc_launch *launch) {
     int64_t blocks = evaluate(launch->blocks, region->dims);
     if (blocks <= 0) return 0;
-    void *parameters[at->n_operands + 1 + launch->n_sizes];
+    void *parameters[at->n_operands + 1 + launch->n_sizes + launch->n_maps];
+    _Alignas(64) unsigned char maps[TFC_MOST_MAPS][TFC_MAP_BYTES];
     uint32_t n = 0;
     for (uint32_t k = 0; k < at->n_operands; k++) parameters[n++] = &region->buffers[at->operands[k]];
     void *check = NULL;
@@ -79,6 +95,11 @@ static int32_t launch_one(tfc_gpu *gpu, const tfc_region *region, const tfc_inst
         parameters[n++] = &check;
     }
     for (uint32_t k = 0; k < launch->n_sizes; k++) parameters[n++] = &region->dims[launch->sizes[k]];
+    for (uint32_t k = 0; k < launch->n_maps; k++) {
+        int32_t status = encode(gpu, region, at, &launch->maps[k], maps[k]);
+        if (status) return status;
+        parameters[n++] = maps[k];
+    }
     lock(&gpu->lock);
     gpu->ring[gpu->begun++ % TFC_LAUNCHES_KEPT] = launch;
     unlock(&gpu->lock);
@@ -129,7 +150,7 @@ void tfc_gpu_forget(tfc_gpu *gpu, tfc_recording *recording) {
 static int32_t replay(tfc_device *device, const tfc_region *region, int32_t *left) {
     tfc_gpu *gpu = (tfc_gpu *)device;
     tfc_recording *recording = region->recording;
-    if (recording->state < 0 || gpu->is_synchronous) return 0;
+    if (recording->state < 0 || gpu->is_synchronous || !gpu->driver->cuGraphInstantiateWithFlags) return 0;
     ENTER(gpu);
     int known = is_known(region);
     if (!known && recording->graph) tfc_gpu_forget(gpu, recording);
@@ -366,6 +387,11 @@ int tfc_gpu_unload(tfc_gpu *gpu, void *module) {
 int tfc_gpu_function(tfc_gpu *gpu, void *module, const char *name, void **function) {
     int result = gpu->driver->cuCtxSetCurrent(gpu->context);
     return result ? result : gpu->driver->cuModuleGetFunction(function, module, name);
+}
+
+int tfc_gpu_allow(tfc_gpu *gpu, void *function, int bytes) {
+    int result = gpu->driver->cuCtxSetCurrent(gpu->context);
+    return result ? result : gpu->driver->cuFuncSetAttribute(function, CU_MOST_DYNAMIC_SHARED, bytes);
 }
 
 int tfc_gpu_attribute(tfc_gpu *gpu, void *function, int attribute, int *value) {

@@ -2,10 +2,11 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.tfc_launch = type { ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
+%struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -16,22 +17,24 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [797 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy \00", align 16
+@tfc_gpu_functions = local_unnamed_addr constant [820 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
 @.str.9 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
 @.str.10 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
 @.str.11 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
-@.str.12 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.13 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.14 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.15 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.16 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.17 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.18 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.19 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
-@.str.20 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 16
+@.str.12 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.13 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.14 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.15 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.16 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.19 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.20 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.21 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #11 {
+define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = icmp eq ptr %4, null
@@ -50,7 +53,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = tail call i32 %14(ptr noundef %16) #4
+  %17 = tail call i32 %14(ptr noundef %16) #5
   %18 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %17, ptr noundef nonnull @.str.8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %27
@@ -60,7 +63,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 352
   %23 = load ptr, ptr %22, align 8, !tbaa !22
   %24 = load ptr, ptr %3, align 8, !tbaa !9
-  %25 = tail call i32 %23(ptr noundef %24) #4
+  %25 = tail call i32 %23(ptr noundef %24) #5
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str)
   br label %27
 
@@ -70,7 +73,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #13 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %52, label %5
 
@@ -120,7 +123,7 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %28, label %7, label %10, !llvm.loop !23
 
 29:                                               ; preds = %7, %29
-  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %6, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %6, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   %31 = atomicrmw xchg ptr %6, i32 2 acquire, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %29, !llvm.loop !25
@@ -160,7 +163,7 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %43, label %44, label %46
 
 44:                                               ; preds = %41
-  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %6, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %6, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   br label %46
 
 46:                                               ; preds = %41, %44
@@ -179,7 +182,7 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #11 {
+define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
@@ -192,7 +195,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #11
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = tail call i32 %9(ptr noundef %11) #4
+  %12 = tail call i32 %9(ptr noundef %11) #5
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %64
@@ -205,7 +208,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #11
   %20 = load ptr, ptr %19, align 8, !tbaa !29
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %22 = load ptr, ptr %21, align 8, !tbaa !30
-  %23 = tail call i32 %20(ptr noundef %22) #4
+  %23 = tail call i32 %20(ptr noundef %22) #5
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.1)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %64
@@ -256,7 +259,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #11
   br i1 %49, label %28, label %31, !llvm.loop !23
 
 50:                                               ; preds = %28, %50
-  %51 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %27, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %51 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %27, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   %52 = atomicrmw xchg ptr %27, i32 2 acquire, align 4
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %50, !llvm.loop !25
@@ -277,7 +280,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #11
   br i1 %61, label %62, label %64
 
 62:                                               ; preds = %59
-  %63 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %27, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %63 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %27, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   br label %64
 
 64:                                               ; preds = %1, %62, %59, %5, %15
@@ -291,8 +294,77 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: inlinehint nounwind uwtable
+define internal fastcc void @lock(ptr noundef %0) unnamed_addr #14 {
+  br label %5
+
+2:                                                ; preds = %21
+  %3 = atomicrmw xchg ptr %0, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %28, label %24
+
+5:                                                ; preds = %21, %1
+  %6 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %7 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %28, label %9
+
+9:                                                ; preds = %5
+  tail call void @llvm.x86.sse2.pause()
+  %10 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %28, label %12
+
+12:                                               ; preds = %9
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %28, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %28, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = add nuw nsw i32 %6, 5
+  %23 = icmp eq i32 %22, 100
+  br i1 %23, label %2, label %5, !llvm.loop !23
+
+24:                                               ; preds = %2, %24
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef %0, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %26 = atomicrmw xchg ptr %0, i32 2 acquire, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %24, !llvm.loop !25
+
+28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
+  ret void
+}
+
+; Function Attrs: inlinehint nounwind uwtable
+define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #14 {
+  %2 = atomicrmw xchg ptr %0, i32 0 release, align 4
+  %3 = icmp eq i32 %2, 2
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %6
+
+6:                                                ; preds = %4, %1
+  ret void
+}
+
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #11 {
+define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -305,7 +377,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
@@ -321,7 +393,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %24 = ptrtoint ptr %1 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %26 = load ptr, ptr %25, align 8, !tbaa !30
-  %27 = tail call i32 %23(i64 noundef %24, ptr noundef %2, i64 noundef %3, ptr noundef %26) #4
+  %27 = tail call i32 %23(i64 noundef %24, ptr noundef %2, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.2)
   br label %29
 
@@ -331,7 +403,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #11 {
+define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -344,7 +416,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
@@ -360,7 +432,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %26 = load ptr, ptr %25, align 8, !tbaa !30
-  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #4
+  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -375,7 +447,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #11 {
+define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -388,7 +460,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -405,7 +477,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %27 = load ptr, ptr %26, align 8, !tbaa !30
-  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #4
+  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
 
@@ -415,7 +487,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #11 {
+define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -428,7 +500,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -445,7 +517,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %25 = trunc i64 %2 to i8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %27 = load ptr, ptr %26, align 8, !tbaa !30
-  %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #4
+  %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
   br label %30
 
@@ -455,7 +527,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #11 {
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
   br label %7
 
@@ -501,7 +573,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %25, label %4, label %7, !llvm.loop !23
 
 26:                                               ; preds = %4, %26
-  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   %28 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %26, !llvm.loop !25
@@ -513,7 +585,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %33, label %37, label %38
 
 34:                                               ; preds = %113
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   br label %36
 
 36:                                               ; preds = %113, %34
@@ -680,12 +752,12 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #11 {
+define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #13 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   store i64 25769803781, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
   store ptr %2, ptr %7, align 16, !tbaa !38
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
@@ -696,7 +768,7 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !21
-  %16 = tail call i32 %13(ptr noundef %15) #4
+  %16 = tail call i32 %13(ptr noundef %15) #5
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
 
@@ -704,28 +776,28 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   %19 = load ptr, ptr %10, align 8, !tbaa !14
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
   %21 = load ptr, ptr %20, align 8, !tbaa !39
-  %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #4
+  %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #5
   br label %23
 
 23:                                               ; preds = %5, %18
   %24 = phi i32 [ %22, %18 ], [ %16, %5 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   ret i32 %24
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #11 {
+define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !19
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = tail call i32 %6(ptr noundef %8) #4
+  %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
 
@@ -735,11 +807,11 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %14 = load ptr, ptr %13, align 8, !tbaa !29
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8, !tbaa !30
-  %17 = tail call i32 %14(ptr noundef %16) #4
+  %17 = tail call i32 %14(ptr noundef %16) #5
   %18 = load ptr, ptr %3, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
   %20 = load ptr, ptr %19, align 8, !tbaa !40
-  %21 = tail call i32 %20(ptr noundef %1) #4
+  %21 = tail call i32 %20(ptr noundef %1) #5
   br label %22
 
 22:                                               ; preds = %2, %11
@@ -748,14 +820,14 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #11 {
+define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = tail call i32 %8(ptr noundef %10) #4
+  %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
@@ -763,7 +835,7 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
   %16 = load ptr, ptr %15, align 8, !tbaa !41
-  %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #4
+  %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #5
   br label %18
 
 18:                                               ; preds = %4, %13
@@ -772,22 +844,46 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #11 {
+define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %5 = load ptr, ptr %4, align 8, !tbaa !14
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %10 = tail call i32 %7(ptr noundef %9) #5
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %4, align 8, !tbaa !14
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !42
+  %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #5
+  br label %17
+
+17:                                               ; preds = %3, %12
+  %18 = phi i32 [ %16, %12 ], [ %10, %3 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = tail call i32 %8(ptr noundef %10) #4
+  %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !42
-  %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #4
+  %16 = load ptr, ptr %15, align 8, !tbaa !43
+  %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #5
   br label %18
 
 18:                                               ; preds = %4, %13
@@ -796,22 +892,22 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #11 {
+define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !19
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = tail call i32 %7(ptr noundef %9) #4
+  %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !43
-  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #4
+  %15 = load ptr, ptr %14, align 8, !tbaa !44
+  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #5
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -820,22 +916,22 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #11 {
+define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !19
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = tail call i32 %6(ptr noundef %8) #4
+  %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !44
-  %15 = tail call i32 %14(i64 noundef %1) #4
+  %14 = load ptr, ptr %13, align 8, !tbaa !45
+  %15 = tail call i32 %14(i64 noundef %1) #5
   br label %16
 
 16:                                               ; preds = %2, %11
@@ -844,22 +940,22 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #11 {
+define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !19
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = tail call i32 %7(ptr noundef %9) #4
+  %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !45
-  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #4
+  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #5
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -868,22 +964,22 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #11 {
+define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !19
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = tail call i32 %6(ptr noundef %8) #4
+  %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !46
-  %15 = tail call i32 %14(ptr noundef %1) #4
+  %14 = load ptr, ptr %13, align 8, !tbaa !47
+  %15 = tail call i32 %14(ptr noundef %1) #5
   br label %16
 
 16:                                               ; preds = %2, %11
@@ -892,22 +988,22 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #11 {
+define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !19
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = tail call i32 %7(ptr noundef %9) #4
+  %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
-  %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #4
+  %15 = load ptr, ptr %14, align 8, !tbaa !48
+  %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #5
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -916,19 +1012,19 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_addr #11 {
+define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_addr #13 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
   store i32 0, ptr %2, align 4, !tbaa !5
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   store ptr @.str.6, ptr %3, align 8, !tbaa !27
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !48
+  %7 = load ptr, ptr %6, align 8, !tbaa !49
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !49
-  %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #4
+  %9 = load i32, ptr %8, align 8, !tbaa !50
+  %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
 
@@ -936,10 +1032,10 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.7, ptr %3, align 8, !tbaa !27
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !50
+  %15 = load ptr, ptr %14, align 8, !tbaa !51
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !5
-  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #4
+  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #5
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %70
 
@@ -949,7 +1045,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %23 = load ptr, ptr %22, align 8, !tbaa !19
   %24 = load ptr, ptr %16, align 8, !tbaa !21
-  %25 = call i32 %23(ptr noundef %24) #4
+  %25 = call i32 %23(ptr noundef %24) #5
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %70
 
@@ -958,8 +1054,8 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !51
-  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #4
+  %32 = load ptr, ptr %31, align 8, !tbaa !52
+  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #5
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
 
@@ -967,16 +1063,16 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !51
-  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #4
+  %39 = load ptr, ptr %38, align 8, !tbaa !52
+  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #5
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !51
-  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #4
+  %45 = load ptr, ptr %44, align 8, !tbaa !52
+  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #5
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
 
@@ -989,49 +1085,49 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.10, ptr %3, align 8, !tbaa !27
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !52
+  %53 = load ptr, ptr %52, align 8, !tbaa !53
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #4
+  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #5
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !53
+  store ptr @launch, ptr %0, align 8, !tbaa !54
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !54
+  store ptr @replay, ptr %58, align 8, !tbaa !55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !55
+  store ptr @replayable, ptr %59, align 8, !tbaa !56
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !56
+  store ptr @settle, ptr %60, align 8, !tbaa !57
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !57
+  store ptr @set, ptr %61, align 8, !tbaa !58
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !58
+  store ptr @move_, ptr %62, align 8, !tbaa !59
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !59
+  store ptr @write_, ptr %63, align 8, !tbaa !60
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !60
+  store ptr @read_, ptr %64, align 8, !tbaa !61
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !61
+  store ptr @receive_, ptr %65, align 8, !tbaa !62
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !62
+  store ptr @send_, ptr %66, align 8, !tbaa !63
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !63
+  store ptr @arrived, ptr %67, align 8, !tbaa !64
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !64
+  store ptr @arrival, ptr %68, align 8, !tbaa !65
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !65
+  store ptr @release, ptr %69, align 8, !tbaa !66
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
   %71 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
   ret i32 %71
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #12 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !66
+define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #15 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !67
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1044,26 +1140,26 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !69
+  %20 = load i64, ptr %19, align 8, !tbaa !70
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !69
+  %24 = load i64, ptr %19, align 8, !tbaa !70
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !72
+  br i1 %25, label %26, label %32, !llvm.loop !73
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !73
+  %28 = load ptr, ptr %4, align 8, !tbaa !74
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1075,501 +1171,432 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #12 {
+define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !74
+  %5 = load ptr, ptr %4, align 8, !tbaa !75
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !81
+  %7 = load i64, ptr %6, align 8, !tbaa !82
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %324, label %9
+  br i1 %8, label %282, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !82
+  %11 = load i32, ptr %10, align 4, !tbaa !83
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %324
+  br i1 %12, label %13, label %282
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %15 = load atomic i32, ptr %14 monotonic, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %324
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %15 = load ptr, ptr %14, align 8, !tbaa !14
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 328
+  %17 = load ptr, ptr %16, align 8, !tbaa !84
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %282, label %19
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %19 = load ptr, ptr %18, align 8, !tbaa !14
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 96
-  %21 = load ptr, ptr %20, align 8, !tbaa !19
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %23 = load ptr, ptr %22, align 8, !tbaa !21
-  %24 = tail call i32 %21(ptr noundef %23) #4
-  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.8)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %324
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %21 = load atomic i32, ptr %20 monotonic, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %282
 
-27:                                               ; preds = %17
-  %28 = load ptr, ptr %4, align 8, !tbaa !74
-  %29 = load ptr, ptr %28, align 8, !tbaa !83
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !84
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %36
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %25 = load ptr, ptr %24, align 8, !tbaa !19
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = load ptr, ptr %26, align 8, !tbaa !21
+  %28 = tail call i32 %25(ptr noundef %27) #5
+  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %282
 
-33:                                               ; preds = %27
-  %34 = load ptr, ptr %1, align 8, !tbaa !85
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %45
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %4, align 8, !tbaa !75
+  %33 = load ptr, ptr %32, align 8, !tbaa !85
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !86
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %37, label %40
 
-36:                                               ; preds = %84, %27
-  %37 = phi i32 [ 1, %27 ], [ %86, %84 ]
-  %38 = phi ptr [ %29, %27 ], [ %87, %84 ]
-  %39 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !86
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %132
+37:                                               ; preds = %31
+  %38 = load ptr, ptr %1, align 8, !tbaa !87
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %49
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !87
-  br label %119
+40:                                               ; preds = %88, %31
+  %41 = phi i32 [ 1, %31 ], [ %90, %88 ]
+  %42 = phi ptr [ %33, %31 ], [ %91, %88 ]
+  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !88
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %136
 
-45:                                               ; preds = %84, %33
-  %46 = phi i64 [ %31, %33 ], [ %85, %84 ]
-  %47 = phi ptr [ %29, %33 ], [ %87, %84 ]
-  %48 = phi i32 [ 1, %33 ], [ %86, %84 ]
-  %49 = phi i64 [ 0, %33 ], [ %88, %84 ]
-  %50 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %34, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %52 = load i32, ptr %51, align 8, !tbaa !88
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %84, label %54
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !89
+  br label %123
 
-54:                                               ; preds = %45
-  %55 = load ptr, ptr %35, align 8, !tbaa !89
-  %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !90
-  %58 = zext i32 %52 to i64
-  %59 = and i64 %58, 1
-  %60 = icmp eq i32 %52, 1
-  br i1 %60, label %65, label %61
+49:                                               ; preds = %88, %37
+  %50 = phi i64 [ %35, %37 ], [ %89, %88 ]
+  %51 = phi ptr [ %33, %37 ], [ %91, %88 ]
+  %52 = phi i32 [ 1, %37 ], [ %90, %88 ]
+  %53 = phi i64 [ 0, %37 ], [ %92, %88 ]
+  %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %56 = load i32, ptr %55, align 8, !tbaa !90
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %88, label %58
 
-61:                                               ; preds = %54
-  %62 = and i64 %58, 4294967294
-  br label %90
+58:                                               ; preds = %49
+  %59 = load ptr, ptr %39, align 8, !tbaa !91
+  %60 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %61 = load ptr, ptr %60, align 8, !tbaa !92
+  %62 = zext i32 %56 to i64
+  %63 = and i64 %62, 1
+  %64 = icmp eq i32 %56, 1
+  br i1 %64, label %69, label %65
 
-63:                                               ; preds = %90
-  %64 = icmp eq i64 %59, 0
-  br i1 %64, label %80, label %65
+65:                                               ; preds = %58
+  %66 = and i64 %62, 4294967294
+  br label %94
 
-65:                                               ; preds = %63, %54
-  %66 = phi i64 [ 0, %54 ], [ %115, %63 ]
-  %67 = phi ptr [ %47, %54 ], [ %116, %63 ]
-  %68 = phi i32 [ %48, %54 ], [ %114, %63 ]
-  %69 = icmp ne i64 %59, 0
-  tail call void @llvm.assume(i1 %69)
-  %70 = getelementptr inbounds nuw i32, ptr %57, i64 %66
-  %71 = load i32, ptr %70, align 4, !tbaa !5
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds ptr, ptr %55, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !38
-  %75 = ptrtoint ptr %74 to i64
-  %76 = load i64, ptr %67, align 8, !tbaa !91
-  %77 = icmp eq i64 %76, %75
-  %78 = select i1 %77, i32 %68, i32 0
-  store i64 %75, ptr %67, align 8, !tbaa !91
-  %79 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  br label %80
+67:                                               ; preds = %94
+  %68 = icmp eq i64 %63, 0
+  br i1 %68, label %84, label %69
 
-80:                                               ; preds = %63, %65
-  %81 = phi i32 [ %114, %63 ], [ %78, %65 ]
-  %82 = phi ptr [ %116, %63 ], [ %79, %65 ]
-  %83 = load i64, ptr %30, align 8, !tbaa !84
+69:                                               ; preds = %67, %58
+  %70 = phi i64 [ 0, %58 ], [ %119, %67 ]
+  %71 = phi ptr [ %51, %58 ], [ %120, %67 ]
+  %72 = phi i32 [ %52, %58 ], [ %118, %67 ]
+  %73 = icmp ne i64 %63, 0
+  tail call void @llvm.assume(i1 %73)
+  %74 = getelementptr inbounds nuw i32, ptr %61, i64 %70
+  %75 = load i32, ptr %74, align 4, !tbaa !5
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds ptr, ptr %59, i64 %76
+  %78 = load ptr, ptr %77, align 8, !tbaa !38
+  %79 = ptrtoint ptr %78 to i64
+  %80 = load i64, ptr %71, align 8, !tbaa !93
+  %81 = icmp eq i64 %80, %79
+  %82 = select i1 %81, i32 %72, i32 0
+  store i64 %79, ptr %71, align 8, !tbaa !93
+  %83 = getelementptr inbounds nuw i8, ptr %71, i64 8
   br label %84
 
-84:                                               ; preds = %80, %45
-  %85 = phi i64 [ %46, %45 ], [ %83, %80 ]
-  %86 = phi i32 [ %48, %45 ], [ %81, %80 ]
-  %87 = phi ptr [ %47, %45 ], [ %82, %80 ]
-  %88 = add nuw nsw i64 %49, 1
-  %89 = icmp slt i64 %88, %85
-  br i1 %89, label %45, label %36, !llvm.loop !92
+84:                                               ; preds = %67, %69
+  %85 = phi i32 [ %118, %67 ], [ %82, %69 ]
+  %86 = phi ptr [ %120, %67 ], [ %83, %69 ]
+  %87 = load i64, ptr %34, align 8, !tbaa !86
+  br label %88
 
-90:                                               ; preds = %90, %61
-  %91 = phi i64 [ 0, %61 ], [ %115, %90 ]
-  %92 = phi ptr [ %47, %61 ], [ %116, %90 ]
-  %93 = phi i32 [ %48, %61 ], [ %114, %90 ]
-  %94 = phi i64 [ 0, %61 ], [ %117, %90 ]
-  %95 = getelementptr inbounds nuw i32, ptr %57, i64 %91
-  %96 = load i32, ptr %95, align 4, !tbaa !5
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds ptr, ptr %55, i64 %97
-  %99 = load ptr, ptr %98, align 8, !tbaa !38
-  %100 = ptrtoint ptr %99 to i64
-  %101 = load i64, ptr %92, align 8, !tbaa !91
-  %102 = icmp eq i64 %101, %100
-  store i64 %100, ptr %92, align 8, !tbaa !91
-  %103 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %104 = getelementptr inbounds nuw i32, ptr %57, i64 %91
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
-  %106 = load i32, ptr %105, align 4, !tbaa !5
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds ptr, ptr %55, i64 %107
-  %109 = load ptr, ptr %108, align 8, !tbaa !38
-  %110 = ptrtoint ptr %109 to i64
-  %111 = load i64, ptr %103, align 8, !tbaa !91
-  %112 = icmp eq i64 %111, %110
-  %113 = select i1 %112, i1 %102, i1 false
-  %114 = select i1 %113, i32 %93, i32 0
-  store i64 %110, ptr %103, align 8, !tbaa !91
-  %115 = add nuw nsw i64 %91, 2
-  %116 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %117 = add i64 %94, 2
-  %118 = icmp eq i64 %117, %62
-  br i1 %118, label %63, label %90, !llvm.loop !93
+88:                                               ; preds = %84, %49
+  %89 = phi i64 [ %50, %49 ], [ %87, %84 ]
+  %90 = phi i32 [ %52, %49 ], [ %85, %84 ]
+  %91 = phi ptr [ %51, %49 ], [ %86, %84 ]
+  %92 = add nuw nsw i64 %53, 1
+  %93 = icmp slt i64 %92, %89
+  br i1 %93, label %49, label %40, !llvm.loop !94
 
-119:                                              ; preds = %119, %42
-  %120 = phi i64 [ 0, %42 ], [ %128, %119 ]
-  %121 = phi ptr [ %38, %42 ], [ %129, %119 ]
-  %122 = phi i32 [ %37, %42 ], [ %127, %119 ]
-  %123 = load i64, ptr %121, align 8, !tbaa !91
-  %124 = getelementptr inbounds nuw i64, ptr %44, i64 %120
-  %125 = load i64, ptr %124, align 8, !tbaa !91
-  %126 = icmp eq i64 %123, %125
-  %127 = select i1 %126, i32 %122, i32 0
-  store i64 %125, ptr %121, align 8, !tbaa !91
-  %128 = add nuw nsw i64 %120, 1
-  %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i64, ptr %39, align 8, !tbaa !86
-  %131 = icmp slt i64 %128, %130
-  br i1 %131, label %119, label %132, !llvm.loop !94
+94:                                               ; preds = %94, %65
+  %95 = phi i64 [ 0, %65 ], [ %119, %94 ]
+  %96 = phi ptr [ %51, %65 ], [ %120, %94 ]
+  %97 = phi i32 [ %52, %65 ], [ %118, %94 ]
+  %98 = phi i64 [ 0, %65 ], [ %121, %94 ]
+  %99 = getelementptr inbounds nuw i32, ptr %61, i64 %95
+  %100 = load i32, ptr %99, align 4, !tbaa !5
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds ptr, ptr %59, i64 %101
+  %103 = load ptr, ptr %102, align 8, !tbaa !38
+  %104 = ptrtoint ptr %103 to i64
+  %105 = load i64, ptr %96, align 8, !tbaa !93
+  %106 = icmp eq i64 %105, %104
+  store i64 %104, ptr %96, align 8, !tbaa !93
+  %107 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %108 = getelementptr inbounds nuw i32, ptr %61, i64 %95
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 4
+  %110 = load i32, ptr %109, align 4, !tbaa !5
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds ptr, ptr %59, i64 %111
+  %113 = load ptr, ptr %112, align 8, !tbaa !38
+  %114 = ptrtoint ptr %113 to i64
+  %115 = load i64, ptr %107, align 8, !tbaa !93
+  %116 = icmp eq i64 %115, %114
+  %117 = select i1 %116, i1 %106, i1 false
+  %118 = select i1 %117, i32 %97, i32 0
+  store i64 %114, ptr %107, align 8, !tbaa !93
+  %119 = add nuw nsw i64 %95, 2
+  %120 = getelementptr inbounds nuw i8, ptr %96, i64 16
+  %121 = add i64 %98, 2
+  %122 = icmp eq i64 %121, %66
+  br i1 %122, label %67, label %94, !llvm.loop !95
 
-132:                                              ; preds = %119, %36
-  %133 = phi i32 [ %37, %36 ], [ %127, %119 ]
-  %134 = icmp eq i32 %133, 0
-  %135 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %136 = load ptr, ptr %135, align 8, !tbaa !9
-  %137 = icmp eq ptr %136, null
-  br i1 %134, label %138, label %158
+123:                                              ; preds = %123, %46
+  %124 = phi i64 [ 0, %46 ], [ %132, %123 ]
+  %125 = phi ptr [ %42, %46 ], [ %133, %123 ]
+  %126 = phi i32 [ %41, %46 ], [ %131, %123 ]
+  %127 = load i64, ptr %125, align 8, !tbaa !93
+  %128 = getelementptr inbounds nuw i64, ptr %48, i64 %124
+  %129 = load i64, ptr %128, align 8, !tbaa !93
+  %130 = icmp eq i64 %127, %129
+  %131 = select i1 %130, i32 %126, i32 0
+  store i64 %129, ptr %125, align 8, !tbaa !93
+  %132 = add nuw nsw i64 %124, 1
+  %133 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %134 = load i64, ptr %43, align 8, !tbaa !88
+  %135 = icmp slt i64 %132, %134
+  br i1 %135, label %123, label %136, !llvm.loop !96
 
-138:                                              ; preds = %132
-  br i1 %137, label %313, label %139
+136:                                              ; preds = %123, %40
+  %137 = phi i32 [ %41, %40 ], [ %131, %123 ]
+  %138 = icmp eq i32 %137, 0
+  %139 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %140 = load ptr, ptr %139, align 8, !tbaa !9
+  %141 = icmp eq ptr %140, null
+  br i1 %138, label %142, label %146
 
-139:                                              ; preds = %138
-  %140 = load atomic i32, ptr %14 monotonic, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %157
+142:                                              ; preds = %136
+  br i1 %141, label %271, label %143
 
-142:                                              ; preds = %139
-  %143 = load ptr, ptr %18, align 8, !tbaa !14
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 96
-  %145 = load ptr, ptr %144, align 8, !tbaa !19
-  %146 = load ptr, ptr %22, align 8, !tbaa !21
-  %147 = tail call i32 %145(ptr noundef %146) #4
-  %148 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %147, ptr noundef nonnull @.str.8)
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %157
+143:                                              ; preds = %142
+  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  %144 = load ptr, ptr %139, align 8, !tbaa !9
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %271, label %151
 
-150:                                              ; preds = %142
-  %151 = load ptr, ptr %18, align 8, !tbaa !14
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 352
-  %153 = load ptr, ptr %152, align 8, !tbaa !22
-  %154 = load ptr, ptr %135, align 8, !tbaa !9
-  %155 = tail call i32 %153(ptr noundef %154) #4
-  %156 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %155, ptr noundef nonnull @.str)
-  br label %157
+146:                                              ; preds = %136
+  br i1 %141, label %147, label %151
 
-157:                                              ; preds = %139, %142, %150
-  store i64 0, ptr %135, align 8
-  br label %313
+147:                                              ; preds = %146
+  store i64 0, ptr %6, align 8, !tbaa !82
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %149 = cmpxchg ptr %148, i32 0, i32 1 seq_cst seq_cst, align 4
+  %150 = extractvalue { i32, i1 } %149, 1
+  br i1 %150, label %272, label %282
 
-158:                                              ; preds = %132
-  br i1 %137, label %159, label %163
+151:                                              ; preds = %146, %143
+  %152 = phi ptr [ %140, %146 ], [ %144, %143 ]
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %154 = load ptr, ptr %153, align 8, !tbaa !97
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 40
+  %156 = load ptr, ptr %155, align 8, !tbaa !98
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 24
+  %158 = load i64, ptr %157, align 8, !tbaa !105
+  %159 = icmp sgt i64 %158, 0
+  %160 = zext i1 %159 to i64
+  %161 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  store i64 %160, ptr %161, align 8, !tbaa !108
+  %162 = load ptr, ptr %14, align 8, !tbaa !14
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 336
+  %164 = load ptr, ptr %163, align 8, !tbaa !109
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %166 = load ptr, ptr %165, align 8, !tbaa !30
+  %167 = tail call i32 %164(ptr noundef nonnull %152, ptr noundef %166) #5
+  %168 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %167, ptr noundef nonnull @.str.13)
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %282
 
-159:                                              ; preds = %158
-  store i64 0, ptr %6, align 8, !tbaa !81
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %161 = cmpxchg ptr %160, i32 0, i32 1 seq_cst seq_cst, align 4
-  %162 = extractvalue { i32, i1 } %161, 1
-  br i1 %162, label %314, label %324
-
-163:                                              ; preds = %158
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %165 = load ptr, ptr %164, align 8, !tbaa !95
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 40
-  %167 = load ptr, ptr %166, align 8, !tbaa !96
-  %168 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  %169 = load i64, ptr %168, align 8, !tbaa !103
-  %170 = icmp sgt i64 %169, 0
-  %171 = zext i1 %170 to i64
-  %172 = getelementptr inbounds nuw i8, ptr %167, i64 32
-  store i64 %171, ptr %172, align 8, !tbaa !106
-  %173 = load ptr, ptr %18, align 8, !tbaa !14
-  %174 = getelementptr inbounds nuw i8, ptr %173, i64 336
-  %175 = load ptr, ptr %174, align 8, !tbaa !107
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %177 = load ptr, ptr %176, align 8, !tbaa !30
-  %178 = tail call i32 %175(ptr noundef nonnull %136, ptr noundef %177) #4
-  %179 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %178, ptr noundef nonnull @.str.12)
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %324
-
-181:                                              ; preds = %163
+170:                                              ; preds = %151
   store i32 0, ptr %2, align 4, !tbaa !5
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %186
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  tail call fastcc void @lock(ptr noundef nonnull %171)
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  %173 = load i64, ptr %172, align 8, !tbaa !110
+  %174 = add i64 %173, 1
+  store i64 %174, ptr %172, align 8, !tbaa !110
+  %175 = load i64, ptr %34, align 8, !tbaa !86
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %183
 
-183:                                              ; preds = %202
-  %184 = atomicrmw xchg ptr %182, i32 2 acquire, align 4
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %209, label %205
+177:                                              ; preds = %170
+  %178 = load ptr, ptr %1, align 8, !tbaa !87
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %181 = getelementptr i8, ptr %0, i64 224
+  %182 = getelementptr i8, ptr %0, i64 224
+  br label %184
 
-186:                                              ; preds = %202, %181
-  %187 = phi i32 [ 0, %181 ], [ %203, %202 ]
-  %188 = cmpxchg ptr %182, i32 0, i32 1 acquire monotonic, align 4
-  %189 = extractvalue { i32, i1 } %188, 1
-  br i1 %189, label %209, label %190
+183:                                              ; preds = %252, %170
+  tail call fastcc void @unlock(ptr noundef nonnull %171)
+  br label %282
 
-190:                                              ; preds = %186
-  tail call void @llvm.x86.sse2.pause()
-  %191 = cmpxchg ptr %182, i32 0, i32 1 acquire monotonic, align 4
-  %192 = extractvalue { i32, i1 } %191, 1
-  br i1 %192, label %209, label %193
+184:                                              ; preds = %177, %252
+  %185 = phi i64 [ 0, %177 ], [ %253, %252 ]
+  %186 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %178, i64 %185
+  %187 = load ptr, ptr %186, align 8, !tbaa !67
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  %189 = load i64, ptr %188, align 8, !tbaa !70
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %252, label %191
 
-193:                                              ; preds = %190
-  tail call void @llvm.x86.sse2.pause()
-  %194 = cmpxchg ptr %182, i32 0, i32 1 acquire monotonic, align 4
-  %195 = extractvalue { i32, i1 } %194, 1
-  br i1 %195, label %209, label %196
+191:                                              ; preds = %184
+  %192 = load i64, ptr %180, align 8, !tbaa !28
+  %193 = icmp ult i64 %189, 14
+  br i1 %193, label %232, label %194
 
-196:                                              ; preds = %193
-  tail call void @llvm.x86.sse2.pause()
-  %197 = cmpxchg ptr %182, i32 0, i32 1 acquire monotonic, align 4
-  %198 = extractvalue { i32, i1 } %197, 1
-  br i1 %198, label %209, label %199
+194:                                              ; preds = %191
+  %195 = add i64 %189, -1
+  %196 = trunc i64 %192 to i6
+  %197 = trunc i64 %195 to i6
+  %198 = xor i6 %196, -1
+  %199 = icmp ult i6 %198, %197
+  %200 = icmp ugt i64 %195, 63
+  %201 = or i1 %199, %200
+  br i1 %201, label %232, label %202
 
-199:                                              ; preds = %196
-  tail call void @llvm.x86.sse2.pause()
-  %200 = cmpxchg ptr %182, i32 0, i32 1 acquire monotonic, align 4
-  %201 = extractvalue { i32, i1 } %200, 1
-  br i1 %201, label %209, label %202
+202:                                              ; preds = %194
+  %203 = shl i64 %192, 3
+  %204 = and i64 %203, 504
+  %205 = getelementptr i8, ptr %181, i64 %204
+  %206 = and i64 %192, 63
+  %207 = add nuw nsw i64 %189, %206
+  %208 = shl nuw nsw i64 %207, 3
+  %209 = getelementptr i8, ptr %182, i64 %208
+  %210 = icmp ult ptr %187, %209
+  %211 = icmp ult ptr %205, %188
+  %212 = and i1 %210, %211
+  br i1 %212, label %232, label %213
 
-202:                                              ; preds = %199
-  tail call void @llvm.x86.sse2.pause()
-  %203 = add nuw nsw i32 %187, 5
-  %204 = icmp eq i32 %203, 100
-  br i1 %204, label %183, label %186, !llvm.loop !23
+213:                                              ; preds = %202
+  %214 = and i64 %189, 124
+  %215 = add i64 %192, %214
+  %216 = load ptr, ptr %187, align 8, !tbaa !74, !alias.scope !111, !noalias !114
+  br label %217
 
-205:                                              ; preds = %183, %205
-  %206 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %182, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
-  %207 = atomicrmw xchg ptr %182, i32 2 acquire, align 4
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %205, !llvm.loop !25
+217:                                              ; preds = %217, %213
+  %218 = phi i64 [ 0, %213 ], [ %227, %217 ]
+  %219 = phi <2 x i64> [ <i64 0, i64 1>, %213 ], [ %228, %217 ]
+  %220 = add <2 x i64> %219, splat (i64 2)
+  %221 = add i64 %192, %218
+  %222 = getelementptr inbounds nuw %struct.tfc_launch, ptr %216, <2 x i64> %219
+  %223 = getelementptr inbounds nuw %struct.tfc_launch, ptr %216, <2 x i64> %220
+  %224 = and i64 %221, 63
+  %225 = getelementptr inbounds nuw ptr, ptr %179, i64 %224
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 16
+  store <2 x ptr> %222, ptr %225, align 8, !tbaa !116, !alias.scope !114
+  store <2 x ptr> %223, ptr %226, align 8, !tbaa !116, !alias.scope !114
+  %227 = add nuw i64 %218, 4
+  %228 = add <2 x i64> %219, splat (i64 4)
+  %229 = icmp eq i64 %227, %214
+  br i1 %229, label %230, label %217, !llvm.loop !117
 
-209:                                              ; preds = %186, %190, %193, %196, %199, %205, %183
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %211 = load i64, ptr %210, align 8, !tbaa !108
-  %212 = add i64 %211, 1
-  store i64 %212, ptr %210, align 8, !tbaa !108
-  %213 = load i64, ptr %30, align 8, !tbaa !84
-  %214 = icmp sgt i64 %213, 0
-  br i1 %214, label %215, label %221
+230:                                              ; preds = %217
+  %231 = icmp eq i64 %189, %214
+  br i1 %231, label %250, label %232
 
-215:                                              ; preds = %209
-  %216 = load ptr, ptr %1, align 8, !tbaa !85
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %219 = getelementptr i8, ptr %0, i64 224
-  %220 = getelementptr i8, ptr %0, i64 224
-  br label %226
+232:                                              ; preds = %202, %194, %191, %230
+  %233 = phi i64 [ %192, %202 ], [ %192, %194 ], [ %192, %191 ], [ %215, %230 ]
+  %234 = phi i64 [ 0, %202 ], [ 0, %194 ], [ 0, %191 ], [ %214, %230 ]
+  %235 = or disjoint i64 %234, 1
+  %236 = and i64 %189, 1
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %245, label %238
 
-221:                                              ; preds = %294, %209
-  %222 = atomicrmw xchg ptr %182, i32 0 release, align 4
-  %223 = icmp eq i32 %222, 2
-  br i1 %223, label %224, label %324
+238:                                              ; preds = %232
+  %239 = load ptr, ptr %187, align 8, !tbaa !74
+  %240 = getelementptr inbounds nuw %struct.tfc_launch, ptr %239, i64 %234
+  %241 = add i64 %233, 1
+  %242 = and i64 %233, 63
+  %243 = getelementptr inbounds nuw ptr, ptr %179, i64 %242
+  store ptr %240, ptr %243, align 8, !tbaa !116
+  %244 = or disjoint i64 %234, 1
+  br label %245
 
-224:                                              ; preds = %221
-  %225 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %182, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
-  br label %324
+245:                                              ; preds = %238, %232
+  %246 = phi i64 [ poison, %232 ], [ %241, %238 ]
+  %247 = phi i64 [ %233, %232 ], [ %241, %238 ]
+  %248 = phi i64 [ %234, %232 ], [ %244, %238 ]
+  %249 = icmp eq i64 %189, %235
+  br i1 %249, label %250, label %255
 
-226:                                              ; preds = %215, %294
-  %227 = phi i64 [ 0, %215 ], [ %295, %294 ]
-  %228 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %216, i64 %227
-  %229 = load ptr, ptr %228, align 8, !tbaa !66
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %231 = load i64, ptr %230, align 8, !tbaa !69
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %294, label %233
+250:                                              ; preds = %245, %255, %230
+  %251 = phi i64 [ %215, %230 ], [ %246, %245 ], [ %266, %255 ]
+  store i64 %251, ptr %180, align 8, !tbaa !28
+  br label %252
 
-233:                                              ; preds = %226
-  %234 = load i64, ptr %218, align 8, !tbaa !28
-  %235 = icmp ult i64 %231, 14
-  br i1 %235, label %274, label %236
+252:                                              ; preds = %250, %184
+  %253 = add nuw nsw i64 %185, 1
+  %254 = icmp eq i64 %253, %175
+  br i1 %254, label %183, label %184, !llvm.loop !120
 
-236:                                              ; preds = %233
-  %237 = add i64 %231, -1
-  %238 = trunc i64 %234 to i6
-  %239 = trunc i64 %237 to i6
-  %240 = xor i6 %238, -1
-  %241 = icmp ult i6 %240, %239
-  %242 = icmp ugt i64 %237, 63
-  %243 = or i1 %241, %242
-  br i1 %243, label %274, label %244
+255:                                              ; preds = %245, %255
+  %256 = phi i64 [ %266, %255 ], [ %247, %245 ]
+  %257 = phi i64 [ %269, %255 ], [ %248, %245 ]
+  %258 = load ptr, ptr %187, align 8, !tbaa !74
+  %259 = getelementptr inbounds nuw %struct.tfc_launch, ptr %258, i64 %257
+  %260 = add i64 %256, 1
+  %261 = and i64 %256, 63
+  %262 = getelementptr inbounds nuw ptr, ptr %179, i64 %261
+  store ptr %259, ptr %262, align 8, !tbaa !116
+  %263 = load ptr, ptr %187, align 8, !tbaa !74
+  %264 = getelementptr inbounds nuw %struct.tfc_launch, ptr %263, i64 %257
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 56
+  %266 = add i64 %256, 2
+  %267 = and i64 %260, 63
+  %268 = getelementptr inbounds nuw ptr, ptr %179, i64 %267
+  store ptr %265, ptr %268, align 8, !tbaa !116
+  %269 = add nuw i64 %257, 2
+  %270 = icmp eq i64 %269, %189
+  br i1 %270, label %250, label %255, !llvm.loop !121
 
-244:                                              ; preds = %236
-  %245 = shl i64 %234, 3
-  %246 = and i64 %245, 504
-  %247 = getelementptr i8, ptr %219, i64 %246
-  %248 = and i64 %234, 63
-  %249 = add nuw nsw i64 %231, %248
-  %250 = shl nuw nsw i64 %249, 3
-  %251 = getelementptr i8, ptr %220, i64 %250
-  %252 = icmp ult ptr %229, %251
-  %253 = icmp ult ptr %247, %230
-  %254 = and i1 %252, %253
-  br i1 %254, label %274, label %255
+271:                                              ; preds = %142, %143
+  store i64 0, ptr %6, align 8, !tbaa !82
+  br label %282
 
-255:                                              ; preds = %244
-  %256 = and i64 %231, 124
-  %257 = add i64 %234, %256
-  %258 = load ptr, ptr %229, align 8, !tbaa !73, !alias.scope !109, !noalias !112
-  br label %259
+272:                                              ; preds = %147
+  %273 = load ptr, ptr %14, align 8, !tbaa !14
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 312
+  %275 = load ptr, ptr %274, align 8, !tbaa !122
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %277 = load ptr, ptr %276, align 8, !tbaa !123
+  %278 = tail call i32 %275(ptr noundef %277, i32 noundef 1) #5
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %281, label %280
 
-259:                                              ; preds = %259, %255
-  %260 = phi i64 [ 0, %255 ], [ %269, %259 ]
-  %261 = phi <2 x i64> [ <i64 0, i64 1>, %255 ], [ %270, %259 ]
-  %262 = add <2 x i64> %261, splat (i64 2)
-  %263 = add i64 %234, %260
-  %264 = getelementptr inbounds nuw %struct.tfc_launch, ptr %258, <2 x i64> %261
-  %265 = getelementptr inbounds nuw %struct.tfc_launch, ptr %258, <2 x i64> %262
-  %266 = and i64 %263, 63
-  %267 = getelementptr inbounds nuw ptr, ptr %217, i64 %266
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 16
-  store <2 x ptr> %264, ptr %267, align 8, !tbaa !114, !alias.scope !112
-  store <2 x ptr> %265, ptr %268, align 8, !tbaa !114, !alias.scope !112
-  %269 = add nuw i64 %260, 4
-  %270 = add <2 x i64> %261, splat (i64 4)
-  %271 = icmp eq i64 %269, %256
-  br i1 %271, label %272, label %259, !llvm.loop !115
+280:                                              ; preds = %272
+  store i64 -1, ptr %6, align 8, !tbaa !82
+  store atomic i32 0, ptr %148 seq_cst, align 4
+  br label %282
 
-272:                                              ; preds = %259
-  %273 = icmp eq i64 %231, %256
-  br i1 %273, label %292, label %274
+281:                                              ; preds = %272
+  store i64 1, ptr %6, align 8, !tbaa !82
+  br label %282
 
-274:                                              ; preds = %244, %236, %233, %272
-  %275 = phi i64 [ %234, %244 ], [ %234, %236 ], [ %234, %233 ], [ %257, %272 ]
-  %276 = phi i64 [ 0, %244 ], [ 0, %236 ], [ 0, %233 ], [ %256, %272 ]
-  %277 = or disjoint i64 %276, 1
-  %278 = and i64 %231, 1
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %287, label %280
-
-280:                                              ; preds = %274
-  %281 = load ptr, ptr %229, align 8, !tbaa !73
-  %282 = getelementptr inbounds nuw %struct.tfc_launch, ptr %281, i64 %276
-  %283 = add i64 %275, 1
-  %284 = and i64 %275, 63
-  %285 = getelementptr inbounds nuw ptr, ptr %217, i64 %284
-  store ptr %282, ptr %285, align 8, !tbaa !114
-  %286 = or disjoint i64 %276, 1
-  br label %287
-
-287:                                              ; preds = %280, %274
-  %288 = phi i64 [ poison, %274 ], [ %283, %280 ]
-  %289 = phi i64 [ %275, %274 ], [ %283, %280 ]
-  %290 = phi i64 [ %276, %274 ], [ %286, %280 ]
-  %291 = icmp eq i64 %231, %277
-  br i1 %291, label %292, label %297
-
-292:                                              ; preds = %287, %297, %272
-  %293 = phi i64 [ %257, %272 ], [ %288, %287 ], [ %308, %297 ]
-  store i64 %293, ptr %218, align 8, !tbaa !28
-  br label %294
-
-294:                                              ; preds = %292, %226
-  %295 = add nuw nsw i64 %227, 1
-  %296 = icmp eq i64 %295, %213
-  br i1 %296, label %221, label %226, !llvm.loop !118
-
-297:                                              ; preds = %287, %297
-  %298 = phi i64 [ %308, %297 ], [ %289, %287 ]
-  %299 = phi i64 [ %311, %297 ], [ %290, %287 ]
-  %300 = load ptr, ptr %229, align 8, !tbaa !73
-  %301 = getelementptr inbounds nuw %struct.tfc_launch, ptr %300, i64 %299
-  %302 = add i64 %298, 1
-  %303 = and i64 %298, 63
-  %304 = getelementptr inbounds nuw ptr, ptr %217, i64 %303
-  store ptr %301, ptr %304, align 8, !tbaa !114
-  %305 = load ptr, ptr %229, align 8, !tbaa !73
-  %306 = getelementptr inbounds nuw %struct.tfc_launch, ptr %305, i64 %299
-  %307 = getelementptr inbounds nuw i8, ptr %306, i64 40
-  %308 = add i64 %298, 2
-  %309 = and i64 %302, 63
-  %310 = getelementptr inbounds nuw ptr, ptr %217, i64 %309
-  store ptr %307, ptr %310, align 8, !tbaa !114
-  %311 = add nuw i64 %299, 2
-  %312 = icmp eq i64 %311, %231
-  br i1 %312, label %292, label %297, !llvm.loop !119
-
-313:                                              ; preds = %138, %157
-  store i64 0, ptr %6, align 8, !tbaa !81
-  br label %324
-
-314:                                              ; preds = %159
-  %315 = load ptr, ptr %18, align 8, !tbaa !14
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 312
-  %317 = load ptr, ptr %316, align 8, !tbaa !120
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %319 = load ptr, ptr %318, align 8, !tbaa !121
-  %320 = tail call i32 %317(ptr noundef %319, i32 noundef 1) #4
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %323, label %322
-
-322:                                              ; preds = %314
-  store i64 -1, ptr %6, align 8, !tbaa !81
-  store atomic i32 0, ptr %160 seq_cst, align 4
-  br label %324
-
-323:                                              ; preds = %314
-  store i64 1, ptr %6, align 8, !tbaa !81
-  br label %324
-
-324:                                              ; preds = %313, %13, %224, %221, %163, %159, %323, %322, %3, %9, %17
-  %325 = phi i32 [ %25, %17 ], [ 0, %3 ], [ 0, %9 ], [ 0, %224 ], [ %179, %163 ], [ 0, %313 ], [ 0, %159 ], [ 0, %323 ], [ 0, %322 ], [ 0, %221 ], [ 14, %13 ]
-  ret i32 %325
+282:                                              ; preds = %271, %19, %183, %151, %147, %281, %280, %3, %9, %13, %23
+  %283 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %183 ], [ %168, %151 ], [ 0, %271 ], [ 0, %147 ], [ 0, %281 ], [ 0, %280 ], [ 14, %19 ]
+  ret i32 %283
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1) #11 {
+define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1) #13 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !74
+  %6 = load ptr, ptr %5, align 8, !tbaa !75
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !81
+  %8 = load i64, ptr %7, align 8, !tbaa !82
   %9 = icmp eq i64 %8, 1
   br i1 %9, label %10, label %53
 
 10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   store ptr null, ptr %3, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   store ptr null, ptr %4, align 8, !tbaa !38
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !122
+  %14 = load ptr, ptr %13, align 8, !tbaa !124
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !121
-  %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #4
+  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #5
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !123
+  %22 = load ptr, ptr %21, align 8, !tbaa !84
   %23 = load ptr, ptr %3, align 8, !tbaa !38
-  %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #4
+  %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #5
   %25 = icmp eq i32 %24, 0
   br label %26
 
@@ -1582,8 +1609,8 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !124
-  %34 = call i32 %33(ptr noundef nonnull %28) #4
+  %33 = load ptr, ptr %32, align 8, !tbaa !125
+  %34 = call i32 %33(ptr noundef nonnull %28) #5
   br label %35
 
 35:                                               ; preds = %30, %26
@@ -1593,27 +1620,27 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !9
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !81
+  store i64 %39, ptr %7, align 8, !tbaa !82
   br i1 %27, label %40, label %51
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !125
+  %42 = load i64, ptr %41, align 8, !tbaa !126
   %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !125
+  store i64 %43, ptr %41, align 8, !tbaa !126
   %44 = load ptr, ptr %11, align 8, !tbaa !14
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !107
+  %46 = load ptr, ptr %45, align 8, !tbaa !109
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %48 = load ptr, ptr %47, align 8, !tbaa !30
-  %49 = call i32 %46(ptr noundef %37, ptr noundef %48) #4
-  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.12)
+  %49 = call i32 %46(ptr noundef %37, ptr noundef %48) #5
+  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.13)
   br label %51
 
 51:                                               ; preds = %40, %35
   %52 = phi i32 [ %50, %40 ], [ -1, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   br label %53
 
 53:                                               ; preds = %2, %51
@@ -1622,16 +1649,16 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 }
 
 ; Function Attrs: nounwind uwtable
-define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #11 {
+define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !96
+  %7 = load ptr, ptr %6, align 8, !tbaa !98
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !126
+  %9 = load ptr, ptr %8, align 8, !tbaa !127
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !103
+  %11 = load i64, ptr %10, align 8, !tbaa !105
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !106
+  %14 = load i64, ptr %13, align 8, !tbaa !108
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1644,7 +1671,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8, !tbaa !21
-  %25 = tail call i32 %22(ptr noundef %24) #4
+  %25 = tail call i32 %22(ptr noundef %24) #5
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %118
@@ -1657,14 +1684,14 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !33
-  %34 = load ptr, ptr %8, align 8, !tbaa !126
-  %35 = load ptr, ptr %7, align 8, !tbaa !127
+  %34 = load ptr, ptr %8, align 8, !tbaa !127
+  %35 = load ptr, ptr %7, align 8, !tbaa !128
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !103
+  %37 = load i64, ptr %10, align 8, !tbaa !105
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !30
-  %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #4
+  %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #5
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %118
@@ -1680,7 +1707,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %50 = ptrtoint ptr %3 to i64
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %52 = load ptr, ptr %51, align 8, !tbaa !30
-  %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #4
+  %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #5
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %60, label %118
@@ -1701,67 +1728,67 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !96
+  %65 = load ptr, ptr %6, align 8, !tbaa !98
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !106
+  store i64 0, ptr %66, align 8, !tbaa !108
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !103
+  %68 = load i64, ptr %67, align 8, !tbaa !105
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !126
+  %72 = load ptr, ptr %71, align 8, !tbaa !127
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !128
+  %77 = load i32, ptr %76, align 4, !tbaa !129
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !131
+  %82 = load ptr, ptr %81, align 8, !tbaa !132
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !132
+  %84 = load ptr, ptr %83, align 8, !tbaa !133
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !133
+  %88 = load i32, ptr %87, align 8, !tbaa !134
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !134
+  %91 = load i64, ptr %90, align 8, !tbaa !135
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !135
+  %93 = load double, ptr %92, align 8, !tbaa !136
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !91
-  store i32 %77, ptr %82, align 8, !tbaa !136
-  store i32 0, ptr %94, align 4, !tbaa !136
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !91
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !93
+  store i32 %77, ptr %82, align 8, !tbaa !137
+  store i32 0, ptr %94, align 4, !tbaa !137
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !93
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !91
+  store i64 %91, ptr %99, align 8, !tbaa !93
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !137
-  %101 = load i32, ptr %80, align 4, !tbaa !128
+  store double %93, ptr %100, align 8, !tbaa !138
+  %101 = load i32, ptr %80, align 4, !tbaa !129
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !35
-  %105 = load ptr, ptr %65, align 8, !tbaa !127
+  %105 = load ptr, ptr %65, align 8, !tbaa !128
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !103
+  %107 = load i64, ptr %67, align 8, !tbaa !105
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %110 = load ptr, ptr %109, align 8, !tbaa !30
-  %111 = tail call i32 %104(i64 noundef %106, i8 noundef zeroext 0, i64 noundef %108, ptr noundef %110) #4
+  %111 = tail call i32 %104(i64 noundef %106, i8 noundef zeroext 0, i64 noundef %108, ptr noundef %110) #5
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
   %113 = icmp eq i32 %112, 0
   %114 = select i1 %113, i32 %101, i32 %112
@@ -1770,7 +1797,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !138
+  br i1 %117, label %118, label %73, !llvm.loop !139
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1778,7 +1805,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #11 {
+define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
@@ -1791,7 +1818,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = tail call i32 %11(ptr noundef %13) #4
+  %14 = tail call i32 %11(ptr noundef %13) #5
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %26
@@ -1799,12 +1826,12 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !139
+  %20 = load ptr, ptr %19, align 8, !tbaa !140
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !30
-  %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #4
-  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.13)
+  %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #5
+  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.14)
   br label %26
 
 26:                                               ; preds = %3, %7, %17
@@ -1813,7 +1840,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #11 {
+define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1826,7 +1853,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -1843,7 +1870,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %27 = load ptr, ptr %26, align 8, !tbaa !30
-  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #4
+  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
 
@@ -1853,7 +1880,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #11 {
+define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1866,7 +1893,7 @@ define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
@@ -1882,7 +1909,7 @@ define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr
   %24 = ptrtoint ptr %1 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %26 = load ptr, ptr %25, align 8, !tbaa !30
-  %27 = tail call i32 %23(i64 noundef %24, ptr noundef %2, i64 noundef %3, ptr noundef %26) #4
+  %27 = tail call i32 %23(i64 noundef %24, ptr noundef %2, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.2)
   br label %29
 
@@ -1892,7 +1919,7 @@ define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #11 {
+define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1905,7 +1932,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
@@ -1921,7 +1948,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %26 = load ptr, ptr %25, align 8, !tbaa !30
-  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #4
+  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -1936,7 +1963,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #11 {
+define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %7 = load ptr, ptr %6, align 8, !tbaa !30
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -1958,7 +1985,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %22 = load ptr, ptr %21, align 8, !tbaa !21
-  %23 = tail call i32 %20(ptr noundef %22) #4
+  %23 = tail call i32 %20(ptr noundef %22) #5
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
@@ -1966,15 +1993,15 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !140
+  %29 = load ptr, ptr %28, align 8, !tbaa !141
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !21
   %32 = ptrtoint ptr %3 to i64
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %34 = load ptr, ptr %33, align 8, !tbaa !21
   %35 = load ptr, ptr %6, align 8, !tbaa !30
-  %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #4
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.14)
+  %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #5
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.15)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -1990,7 +2017,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #11 {
+define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
@@ -2003,7 +2030,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !21
-  %16 = tail call i32 %13(ptr noundef %15) #4
+  %16 = tail call i32 %13(ptr noundef %15) #5
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %164
@@ -2054,7 +2081,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %42, label %21, label %24, !llvm.loop !23
 
 43:                                               ; preds = %21, %43
-  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   %45 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %43, !llvm.loop !25
@@ -2076,7 +2103,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !141
+  br i1 %59, label %51, label %49, !llvm.loop !142
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !36
@@ -2088,7 +2115,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %61
-  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   br label %66
 
 66:                                               ; preds = %61, %64
@@ -2097,58 +2124,58 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 67:                                               ; preds = %66
   %68 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %69 = load ptr, ptr %68, align 8, !tbaa !142
+  %69 = load ptr, ptr %68, align 8, !tbaa !143
   %70 = icmp eq ptr %69, null
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %67
   %72 = load ptr, ptr %10, align 8, !tbaa !14
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 272
-  %74 = load ptr, ptr %73, align 8, !tbaa !52
-  %75 = tail call i32 %74(ptr noundef nonnull %68, i32 noundef 2) #4
+  %74 = load ptr, ptr %73, align 8, !tbaa !53
+  %75 = tail call i32 %74(ptr noundef nonnull %68, i32 noundef 2) #5
   %76 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %75, ptr noundef nonnull @.str.10)
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %78, label %127
 
 78:                                               ; preds = %71, %67
   %79 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !143
+  %80 = load i64, ptr %79, align 8, !tbaa !144
   %81 = icmp ult i64 %80, %3
   br i1 %81, label %82, label %101
 
 82:                                               ; preds = %78
-  %83 = load ptr, ptr %53, align 8, !tbaa !144
+  %83 = load ptr, ptr %53, align 8, !tbaa !145
   %84 = icmp eq ptr %83, null
   br i1 %84, label %92, label %85
 
 85:                                               ; preds = %82
   %86 = load ptr, ptr %10, align 8, !tbaa !14
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 184
-  %88 = load ptr, ptr %87, align 8, !tbaa !46
-  %89 = tail call i32 %88(ptr noundef nonnull %83) #4
-  %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.17)
+  %88 = load ptr, ptr %87, align 8, !tbaa !47
+  %89 = tail call i32 %88(ptr noundef nonnull %83) #5
+  %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.18)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %127
 
 92:                                               ; preds = %85, %82
-  store ptr null, ptr %53, align 8, !tbaa !144
-  store i64 0, ptr %79, align 8, !tbaa !143
+  store ptr null, ptr %53, align 8, !tbaa !145
+  store i64 0, ptr %79, align 8, !tbaa !144
   %93 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
   %94 = load ptr, ptr %10, align 8, !tbaa !14
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 176
-  %96 = load ptr, ptr %95, align 8, !tbaa !45
-  %97 = tail call i32 %96(ptr noundef nonnull %53, i64 noundef %93, i32 noundef 0) #4
-  %98 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %97, ptr noundef nonnull @.str.18)
+  %96 = load ptr, ptr %95, align 8, !tbaa !46
+  %97 = tail call i32 %96(ptr noundef nonnull %53, i64 noundef %93, i32 noundef 0) #5
+  %98 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %97, ptr noundef nonnull @.str.19)
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %100, label %127
 
 100:                                              ; preds = %92
-  store i64 %93, ptr %79, align 8, !tbaa !143
+  store i64 %93, ptr %79, align 8, !tbaa !144
   br label %101
 
 101:                                              ; preds = %78, %100
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %103 = load ptr, ptr %102, align 8, !tbaa !145
+  %103 = load ptr, ptr %102, align 8, !tbaa !146
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %105 = load ptr, ptr %104, align 8, !tbaa !30
   %106 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %103, ptr noundef nonnull %0, ptr noundef %105)
@@ -2159,10 +2186,10 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %109 = load ptr, ptr %10, align 8, !tbaa !14
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 200
   %111 = load ptr, ptr %110, align 8, !tbaa !33
-  %112 = load ptr, ptr %53, align 8, !tbaa !144
+  %112 = load ptr, ptr %53, align 8, !tbaa !145
   %113 = ptrtoint ptr %2 to i64
-  %114 = load ptr, ptr %102, align 8, !tbaa !145
-  %115 = tail call i32 %111(ptr noundef %112, i64 noundef %113, i64 noundef %3, ptr noundef %114) #4
+  %114 = load ptr, ptr %102, align 8, !tbaa !146
+  %115 = tail call i32 %111(ptr noundef %112, i64 noundef %113, i64 noundef %3, ptr noundef %114) #5
   %116 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %115, ptr noundef nonnull @.str.3)
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %118, label %127
@@ -2170,11 +2197,11 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 118:                                              ; preds = %108
   %119 = load ptr, ptr %10, align 8, !tbaa !14
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 288
-  %121 = load ptr, ptr %120, align 8, !tbaa !146
-  %122 = load ptr, ptr %68, align 8, !tbaa !142
-  %123 = load ptr, ptr %102, align 8, !tbaa !145
-  %124 = tail call i32 %121(ptr noundef %122, ptr noundef %123) #4
-  %125 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %124, ptr noundef nonnull @.str.16)
+  %121 = load ptr, ptr %120, align 8, !tbaa !147
+  %122 = load ptr, ptr %68, align 8, !tbaa !143
+  %123 = load ptr, ptr %102, align 8, !tbaa !146
+  %124 = tail call i32 %121(ptr noundef %122, ptr noundef %123) #5
+  %125 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %124, ptr noundef nonnull @.str.17)
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %163, label %127
 
@@ -2224,7 +2251,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %150, label %129, label %132, !llvm.loop !23
 
 151:                                              ; preds = %129, %151
-  %152 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %152 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   %153 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %154 = icmp eq i32 %153, 0
   br i1 %154, label %155, label %151, !llvm.loop !25
@@ -2236,7 +2263,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %157, label %158, label %160
 
 158:                                              ; preds = %155
-  %159 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %159 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   br label %160
 
 160:                                              ; preds = %155, %158
@@ -2254,7 +2281,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #11 {
+define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
@@ -2267,7 +2294,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = tail call i32 %11(ptr noundef %13) #4
+  %14 = tail call i32 %11(ptr noundef %13) #5
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
@@ -2281,16 +2308,16 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %21 = icmp eq i32 %2, 0
   %22 = load ptr, ptr %8, align 8, !tbaa !14
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !142
+  %24 = load ptr, ptr %23, align 8, !tbaa !143
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !38
-  %28 = tail call i32 %27(ptr noundef %24) #4
+  %28 = tail call i32 %27(ptr noundef %24) #5
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.20, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.21, ptr @.str.20
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2303,13 +2330,13 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #13 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !144
+define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #16 {
+  %3 = load ptr, ptr %1, align 8, !tbaa !145
   ret ptr %3
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #11 {
+define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
   br label %7
 
@@ -2355,7 +2382,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   br i1 %25, label %4, label %7, !llvm.loop !23
 
 26:                                               ; preds = %4, %26
-  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   %28 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %26, !llvm.loop !25
@@ -2368,7 +2395,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %30
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   br label %36
 
 36:                                               ; preds = %30, %34
@@ -2376,13 +2403,13 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 {
+define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load ptr, ptr %2, align 8, !tbaa !30
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
+  %5 = load ptr, ptr %4, align 8, !tbaa !146
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !121
+  %7 = load ptr, ptr %6, align 8, !tbaa !123
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   %10 = icmp eq ptr %9, null
@@ -2393,7 +2420,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
   %13 = load ptr, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !19
-  %16 = tail call i32 %15(ptr noundef nonnull %9) #4
+  %16 = tail call i32 %15(ptr noundef nonnull %9) #5
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %79
 
@@ -2404,8 +2431,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !147
-  %24 = tail call i32 %23(ptr noundef nonnull %3) #4
+  %23 = load ptr, ptr %22, align 8, !tbaa !148
+  %24 = tail call i32 %23(ptr noundef nonnull %3) #5
   br label %25
 
 25:                                               ; preds = %18, %20
@@ -2415,8 +2442,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !14
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !147
-  %31 = tail call i32 %30(ptr noundef nonnull %5) #4
+  %30 = load ptr, ptr %29, align 8, !tbaa !148
+  %31 = tail call i32 %30(ptr noundef nonnull %5) #5
   br label %32
 
 32:                                               ; preds = %27, %25
@@ -2426,8 +2453,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !147
-  %38 = tail call i32 %37(ptr noundef nonnull %7) #4
+  %37 = load ptr, ptr %36, align 8, !tbaa !148
+  %38 = tail call i32 %37(ptr noundef nonnull %7) #5
   br label %39
 
 39:                                               ; preds = %34, %32
@@ -2436,7 +2463,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 
 41:                                               ; preds = %64
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %43 = load ptr, ptr %42, align 8, !tbaa !148
+  %43 = load ptr, ptr %42, align 8, !tbaa !149
   %44 = icmp eq ptr %43, null
   br i1 %44, label %72, label %67
 
@@ -2444,48 +2471,48 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
   %46 = phi i64 [ 0, %39 ], [ %65, %64 ]
   %47 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !142
+  %49 = load ptr, ptr %48, align 8, !tbaa !143
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %12, align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %54 = load ptr, ptr %53, align 8, !tbaa !149
-  %55 = tail call i32 %54(ptr noundef nonnull %49) #4
+  %54 = load ptr, ptr %53, align 8, !tbaa !150
+  %55 = tail call i32 %54(ptr noundef nonnull %49) #5
   br label %56
 
 56:                                               ; preds = %51, %45
-  %57 = load ptr, ptr %47, align 8, !tbaa !144
+  %57 = load ptr, ptr %47, align 8, !tbaa !145
   %58 = icmp eq ptr %57, null
   br i1 %58, label %64, label %59
 
 59:                                               ; preds = %56
   %60 = load ptr, ptr %12, align 8, !tbaa !14
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !46
-  %63 = tail call i32 %62(ptr noundef nonnull %57) #4
+  %62 = load ptr, ptr %61, align 8, !tbaa !47
+  %63 = tail call i32 %62(ptr noundef nonnull %57) #5
   br label %64
 
 64:                                               ; preds = %56, %59
   %65 = add nuw nsw i64 %46, 1
   %66 = icmp eq i64 %65, 16
-  br i1 %66, label %41, label %45, !llvm.loop !150
+  br i1 %66, label %41, label %45, !llvm.loop !151
 
 67:                                               ; preds = %41
   %68 = load ptr, ptr %12, align 8, !tbaa !14
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 280
-  %70 = load ptr, ptr %69, align 8, !tbaa !149
-  %71 = tail call i32 %70(ptr noundef nonnull %43) #4
+  %70 = load ptr, ptr %69, align 8, !tbaa !150
+  %71 = tail call i32 %70(ptr noundef nonnull %43) #5
   br label %72
 
 72:                                               ; preds = %67, %41
   %73 = load ptr, ptr %12, align 8, !tbaa !14
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
-  %75 = load ptr, ptr %74, align 8, !tbaa !151
+  %75 = load ptr, ptr %74, align 8, !tbaa !152
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !49
-  %78 = tail call i32 %75(i32 noundef %77) #4
+  %77 = load i32, ptr %76, align 8, !tbaa !50
+  %78 = tail call i32 %75(i32 noundef %77) #5
   store ptr null, ptr %8, align 8, !tbaa !21
   br label %79
 
@@ -2494,507 +2521,708 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #11 
 }
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #4
+declare void @llvm.x86.sse2.pause() #5
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #12 {
-  %5 = alloca [32 x i64], align 16
-  %6 = alloca ptr, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !152
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load ptr, ptr %9, align 8, !tbaa !87
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #4
-  br label %11
+define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #15 {
+  %5 = alloca [5 x i64], align 16
+  %6 = alloca [5 x i64], align 16
+  %7 = alloca [4 x [128 x i8]], align 64
+  %8 = alloca ptr, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !153
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load ptr, ptr %11, align 8, !tbaa !89
+  %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
+  %14 = icmp slt i64 %13, 1
+  br i1 %14, label %384, label %15
 
-11:                                               ; preds = %78, %4
-  %12 = phi i32 [ 0, %4 ], [ %79, %78 ]
-  %13 = phi ptr [ %8, %4 ], [ %81, %78 ]
-  %14 = phi i32 [ 0, %4 ], [ %80, %78 ]
-  %15 = load i64, ptr %13, align 8, !tbaa !91
-  switch i64 %15, label %30 [
-    i64 0, label %82
-    i64 1, label %16
-    i64 2, label %22
-  ]
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %17 = load i32, ptr %16, align 8, !tbaa !90
+  %18 = add i32 %17, 1
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %20 = load i32, ptr %19, align 8, !tbaa !156
+  %21 = add i32 %18, %20
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %23 = load i32, ptr %22, align 4, !tbaa !157
+  %24 = add i32 %21, %23
+  %25 = zext i32 %24 to i64
+  %26 = tail call ptr @llvm.stacksave.p0()
+  %27 = alloca ptr, i64 %25, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
+  %28 = load i32, ptr %16, align 8, !tbaa !90
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %57, label %30
 
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !91
-  %19 = add nsw i32 %14, 1
-  %20 = sext i32 %14 to i64
-  %21 = getelementptr inbounds i64, ptr %5, i64 %20
-  store i64 %18, ptr %21, align 8, !tbaa !91
-  br label %78
+30:                                               ; preds = %15
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %32 = load ptr, ptr %31, align 8, !tbaa !91
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %34 = load ptr, ptr %33, align 8, !tbaa !92
+  %35 = zext i32 %28 to i64
+  %36 = icmp ult i32 %28, 4
+  br i1 %36, label %55, label %37
 
-22:                                               ; preds = %11
-  %23 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !91
-  %25 = getelementptr inbounds i64, ptr %10, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !91
-  %27 = add nsw i32 %14, 1
-  %28 = sext i32 %14 to i64
-  %29 = getelementptr inbounds i64, ptr %5, i64 %28
-  store i64 %26, ptr %29, align 8, !tbaa !91
-  br label %78
+37:                                               ; preds = %30
+  %38 = and i64 %35, 4294967292
+  br label %39
 
-30:                                               ; preds = %11
-  %31 = add nsw i32 %14, -1
-  %32 = sext i32 %14 to i64
-  %33 = getelementptr i64, ptr %5, i64 %32
-  %34 = getelementptr i8, ptr %33, i64 -16
-  %35 = load i64, ptr %34, align 8, !tbaa !91
-  %36 = sext i32 %31 to i64
-  %37 = getelementptr inbounds i64, ptr %5, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !91
-  switch i64 %15, label %55 [
-    i64 3, label %39
-    i64 4, label %45
-    i64 7, label %51
-    i64 8, label %53
-  ]
+39:                                               ; preds = %39, %37
+  %40 = phi i64 [ 0, %37 ], [ %51, %39 ]
+  %41 = getelementptr inbounds nuw i32, ptr %34, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load <2 x i32>, ptr %41, align 4, !tbaa !5
+  %44 = load <2 x i32>, ptr %42, align 4, !tbaa !5
+  %45 = sext <2 x i32> %43 to <2 x i64>
+  %46 = sext <2 x i32> %44 to <2 x i64>
+  %47 = getelementptr inbounds ptr, ptr %32, <2 x i64> %45
+  %48 = getelementptr inbounds ptr, ptr %32, <2 x i64> %46
+  %49 = getelementptr inbounds nuw ptr, ptr %27, i64 %40
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  store <2 x ptr> %47, ptr %49, align 16, !tbaa !38
+  store <2 x ptr> %48, ptr %50, align 16, !tbaa !38
+  %51 = add nuw i64 %40, 4
+  %52 = icmp eq i64 %51, %38
+  br i1 %52, label %53, label %39, !llvm.loop !158
 
-39:                                               ; preds = %30
-  %40 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %35, i64 %38)
-  %41 = extractvalue { i64, i1 } %40, 1
-  %42 = extractvalue { i64, i1 } %40, 0
-  %43 = zext i1 %41 to i32
-  %44 = or i32 %12, %43
-  br label %75
+53:                                               ; preds = %39
+  %54 = icmp eq i64 %38, %35
+  br i1 %54, label %57, label %55
 
-45:                                               ; preds = %30
-  %46 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %35, i64 %38)
-  %47 = extractvalue { i64, i1 } %46, 1
-  %48 = extractvalue { i64, i1 } %46, 0
-  %49 = zext i1 %47 to i32
-  %50 = or i32 %12, %49
-  br label %75
+55:                                               ; preds = %30, %53
+  %56 = phi i64 [ 0, %30 ], [ %38, %53 ]
+  br label %61
 
-51:                                               ; preds = %30
-  %52 = tail call i64 @llvm.smin.i64(i64 %35, i64 %38)
-  br label %75
+57:                                               ; preds = %61, %53, %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
+  store ptr null, ptr %8, align 8, !tbaa !38
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %59 = load i32, ptr %58, align 8, !tbaa !159
+  %60 = icmp sgt i32 %59, -1
+  br i1 %60, label %70, label %82
 
-53:                                               ; preds = %30
-  %54 = tail call i64 @llvm.smax.i64(i64 %35, i64 %38)
-  br label %75
+61:                                               ; preds = %55, %61
+  %62 = phi i64 [ %67, %61 ], [ %56, %55 ]
+  %63 = getelementptr inbounds nuw i32, ptr %34, i64 %62
+  %64 = load i32, ptr %63, align 4, !tbaa !5
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds ptr, ptr %32, i64 %65
+  %67 = add nuw nsw i64 %62, 1
+  %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
+  store ptr %66, ptr %68, align 8, !tbaa !38
+  %69 = icmp eq i64 %67, %35
+  br i1 %69, label %57, label %61, !llvm.loop !160
 
-55:                                               ; preds = %30
-  %56 = icmp eq i64 %38, 0
-  br i1 %56, label %75, label %57
+70:                                               ; preds = %57
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %72 = load ptr, ptr %71, align 8, !tbaa !97
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %74 = load ptr, ptr %73, align 8, !tbaa !98
+  %75 = load ptr, ptr %74, align 8, !tbaa !128
+  %76 = zext nneg i32 %59 to i64
+  %77 = getelementptr inbounds nuw %struct.tfc_check, ptr %75, i64 %76
+  store ptr %77, ptr %8, align 8, !tbaa !38
+  %78 = getelementptr inbounds nuw i8, ptr %74, i64 32
+  store i64 1, ptr %78, align 8, !tbaa !108
+  %79 = add i32 %28, 1
+  %80 = zext i32 %28 to i64
+  %81 = getelementptr inbounds nuw ptr, ptr %27, i64 %80
+  store ptr %8, ptr %81, align 8, !tbaa !38
+  br label %82
 
-57:                                               ; preds = %55
-  %58 = icmp eq i64 %38, -1
-  %59 = icmp eq i64 %35, -9223372036854775808
-  %60 = and i1 %59, %58
-  br i1 %60, label %75, label %61
+82:                                               ; preds = %70, %57
+  %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
+  %84 = load i32, ptr %19, align 8, !tbaa !156
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %147, label %86
 
-61:                                               ; preds = %57
-  %62 = srem i64 %35, %38
-  %63 = sdiv i64 %35, %38
-  %64 = icmp ne i64 %62, 0
-  %65 = xor i64 %62, %38
-  %66 = icmp slt i64 %65, 0
-  %67 = and i1 %64, %66
-  %68 = icmp eq i64 %15, 5
-  br i1 %68, label %69, label %72
+86:                                               ; preds = %82
+  %87 = load ptr, ptr %11, align 8, !tbaa !89
+  %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %89 = load ptr, ptr %88, align 8, !tbaa !161
+  %90 = zext i32 %84 to i64
+  %91 = icmp ult i32 %84, 10
+  br i1 %91, label %122, label %92
 
-69:                                               ; preds = %61
-  %70 = sext i1 %67 to i64
-  %71 = add i64 %63, %70
-  br label %75
+92:                                               ; preds = %86
+  %93 = add nsw i64 %90, -1
+  %94 = trunc i64 %93 to i32
+  %95 = xor i32 %83, -1
+  %96 = icmp ult i32 %95, %94
+  %97 = icmp ugt i64 %93, 4294967295
+  %98 = or i1 %96, %97
+  br i1 %98, label %122, label %99
 
-72:                                               ; preds = %61
-  %73 = select i1 %67, i64 %38, i64 0
-  %74 = add nsw i64 %73, %62
-  br label %75
+99:                                               ; preds = %92
+  %100 = and i64 %90, 4294967292
+  %101 = trunc nuw i64 %100 to i32
+  %102 = add i32 %83, %101
+  br label %103
 
-75:                                               ; preds = %72, %69, %57, %55, %53, %51, %45, %39
-  %76 = phi i32 [ %12, %53 ], [ %12, %69 ], [ %12, %72 ], [ %44, %39 ], [ %50, %45 ], [ %12, %51 ], [ 1, %57 ], [ 1, %55 ]
-  %77 = phi i64 [ %54, %53 ], [ %71, %69 ], [ %74, %72 ], [ %42, %39 ], [ %48, %45 ], [ %52, %51 ], [ 0, %57 ], [ 0, %55 ]
-  store i64 %77, ptr %34, align 8, !tbaa !91
-  br label %78
+103:                                              ; preds = %103, %99
+  %104 = phi i64 [ 0, %99 ], [ %118, %103 ]
+  %105 = trunc i64 %104 to i32
+  %106 = add i32 %83, %105
+  %107 = getelementptr inbounds nuw i32, ptr %89, i64 %104
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %109 = load <2 x i32>, ptr %107, align 4, !tbaa !5
+  %110 = load <2 x i32>, ptr %108, align 4, !tbaa !5
+  %111 = sext <2 x i32> %109 to <2 x i64>
+  %112 = sext <2 x i32> %110 to <2 x i64>
+  %113 = getelementptr inbounds i64, ptr %87, <2 x i64> %111
+  %114 = getelementptr inbounds i64, ptr %87, <2 x i64> %112
+  %115 = zext i32 %106 to i64
+  %116 = getelementptr inbounds nuw ptr, ptr %27, i64 %115
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  store <2 x ptr> %113, ptr %116, align 8, !tbaa !38
+  store <2 x ptr> %114, ptr %117, align 8, !tbaa !38
+  %118 = add nuw i64 %104, 4
+  %119 = icmp eq i64 %118, %100
+  br i1 %119, label %120, label %103, !llvm.loop !162
 
-78:                                               ; preds = %75, %22, %16
-  %79 = phi i32 [ %76, %75 ], [ %12, %16 ], [ %12, %22 ]
-  %80 = phi i32 [ %31, %75 ], [ %19, %16 ], [ %27, %22 ]
-  %81 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  br label %11, !llvm.loop !154
+120:                                              ; preds = %103
+  %121 = icmp eq i64 %100, %90
+  br i1 %121, label %147, label %122
 
-82:                                               ; preds = %11
-  %83 = icmp eq i32 %12, 0
-  %84 = load i64, ptr %5, align 16
-  %85 = select i1 %83, i64 %84, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #4
-  %86 = icmp slt i64 %85, 1
-  br i1 %86, label %332, label %87
+122:                                              ; preds = %92, %86, %120
+  %123 = phi i64 [ 0, %92 ], [ 0, %86 ], [ %100, %120 ]
+  %124 = phi i32 [ %83, %92 ], [ %83, %86 ], [ %102, %120 ]
+  %125 = and i64 %90, 3
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %141, label %127
 
-87:                                               ; preds = %82
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %89 = load i32, ptr %88, align 8, !tbaa !88
-  %90 = add i32 %89, 1
-  %91 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %92 = load i32, ptr %91, align 8, !tbaa !155
-  %93 = add i32 %90, %92
-  %94 = zext i32 %93 to i64
-  %95 = tail call ptr @llvm.stacksave.p0()
-  %96 = alloca ptr, i64 %94, align 16
-  %97 = load i32, ptr %88, align 8, !tbaa !88
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %126, label %99
+127:                                              ; preds = %122, %127
+  %128 = phi i64 [ %138, %127 ], [ %123, %122 ]
+  %129 = phi i32 [ %135, %127 ], [ %124, %122 ]
+  %130 = phi i64 [ %139, %127 ], [ 0, %122 ]
+  %131 = getelementptr inbounds nuw i32, ptr %89, i64 %128
+  %132 = load i32, ptr %131, align 4, !tbaa !5
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds i64, ptr %87, i64 %133
+  %135 = add i32 %129, 1
+  %136 = zext i32 %129 to i64
+  %137 = getelementptr inbounds nuw ptr, ptr %27, i64 %136
+  store ptr %134, ptr %137, align 8, !tbaa !38
+  %138 = add nuw nsw i64 %128, 1
+  %139 = add i64 %130, 1
+  %140 = icmp eq i64 %139, %125
+  br i1 %140, label %141, label %127, !llvm.loop !163
 
-99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %101 = load ptr, ptr %100, align 8, !tbaa !89
-  %102 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %103 = load ptr, ptr %102, align 8, !tbaa !90
-  %104 = zext i32 %97 to i64
-  %105 = icmp ult i32 %97, 4
-  br i1 %105, label %124, label %106
+141:                                              ; preds = %127, %122
+  %142 = phi i32 [ poison, %122 ], [ %135, %127 ]
+  %143 = phi i64 [ %123, %122 ], [ %138, %127 ]
+  %144 = phi i32 [ %124, %122 ], [ %135, %127 ]
+  %145 = sub nsw i64 %123, %90
+  %146 = icmp ugt i64 %145, -4
+  br i1 %146, label %147, label %156
 
-106:                                              ; preds = %99
-  %107 = and i64 %104, 4294967292
-  br label %108
+147:                                              ; preds = %141, %156, %120, %82
+  %148 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %142, %141 ], [ %187, %156 ]
+  %149 = load i32, ptr %22, align 4, !tbaa !157
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %303, label %151
 
-108:                                              ; preds = %108, %106
-  %109 = phi i64 [ 0, %106 ], [ %120, %108 ]
-  %110 = getelementptr inbounds nuw i32, ptr %103, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load <2 x i32>, ptr %110, align 4, !tbaa !5
-  %113 = load <2 x i32>, ptr %111, align 4, !tbaa !5
-  %114 = sext <2 x i32> %112 to <2 x i64>
-  %115 = sext <2 x i32> %113 to <2 x i64>
-  %116 = getelementptr inbounds ptr, ptr %101, <2 x i64> %114
-  %117 = getelementptr inbounds ptr, ptr %101, <2 x i64> %115
-  %118 = getelementptr inbounds nuw ptr, ptr %96, i64 %109
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  store <2 x ptr> %116, ptr %118, align 16, !tbaa !38
-  store <2 x ptr> %117, ptr %119, align 16, !tbaa !38
-  %120 = add nuw i64 %109, 4
-  %121 = icmp eq i64 %120, %107
-  br i1 %121, label %122, label %108, !llvm.loop !156
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %154 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  br label %192
 
-122:                                              ; preds = %108
-  %123 = icmp eq i64 %107, %104
-  br i1 %123, label %126, label %124
+156:                                              ; preds = %141, %156
+  %157 = phi i64 [ %190, %156 ], [ %143, %141 ]
+  %158 = phi i32 [ %187, %156 ], [ %144, %141 ]
+  %159 = getelementptr inbounds nuw i32, ptr %89, i64 %157
+  %160 = load i32, ptr %159, align 4, !tbaa !5
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds i64, ptr %87, i64 %161
+  %163 = add i32 %158, 1
+  %164 = zext i32 %158 to i64
+  %165 = getelementptr inbounds nuw ptr, ptr %27, i64 %164
+  store ptr %162, ptr %165, align 8, !tbaa !38
+  %166 = getelementptr inbounds nuw i32, ptr %89, i64 %157
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 4
+  %168 = load i32, ptr %167, align 4, !tbaa !5
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds i64, ptr %87, i64 %169
+  %171 = add i32 %158, 2
+  %172 = zext i32 %163 to i64
+  %173 = getelementptr inbounds nuw ptr, ptr %27, i64 %172
+  store ptr %170, ptr %173, align 8, !tbaa !38
+  %174 = getelementptr inbounds nuw i32, ptr %89, i64 %157
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds i64, ptr %87, i64 %177
+  %179 = add i32 %158, 3
+  %180 = zext i32 %171 to i64
+  %181 = getelementptr inbounds nuw ptr, ptr %27, i64 %180
+  store ptr %178, ptr %181, align 8, !tbaa !38
+  %182 = getelementptr inbounds nuw i32, ptr %89, i64 %157
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 12
+  %184 = load i32, ptr %183, align 4, !tbaa !5
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds i64, ptr %87, i64 %185
+  %187 = add i32 %158, 4
+  %188 = zext i32 %179 to i64
+  %189 = getelementptr inbounds nuw ptr, ptr %27, i64 %188
+  store ptr %186, ptr %189, align 8, !tbaa !38
+  %190 = add nuw nsw i64 %157, 4
+  %191 = icmp eq i64 %190, %90
+  br i1 %191, label %147, label %156, !llvm.loop !165
 
-124:                                              ; preds = %99, %122
-  %125 = phi i64 [ 0, %99 ], [ %107, %122 ]
-  br label %130
+192:                                              ; preds = %151, %291
+  %193 = phi i64 [ 0, %151 ], [ %295, %291 ]
+  %194 = phi i32 [ %148, %151 ], [ %292, %291 ]
+  %195 = load ptr, ptr %152, align 8, !tbaa !166
+  %196 = getelementptr inbounds nuw %struct.tfc_map, ptr %195, i64 %193
+  %197 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %193
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
+  %198 = load ptr, ptr %153, align 8, !tbaa !91
+  %199 = load ptr, ptr %154, align 8, !tbaa !92
+  %200 = load i32, ptr %196, align 8, !tbaa !167
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds nuw i32, ptr %199, i64 %201
+  %203 = load i32, ptr %202, align 4, !tbaa !5
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds ptr, ptr %198, i64 %204
+  %206 = load ptr, ptr %205, align 8, !tbaa !38
+  %207 = load ptr, ptr %155, align 8, !tbaa !14
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 360
+  %209 = load ptr, ptr %208, align 8, !tbaa !169
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %219, label %211
 
-126:                                              ; preds = %130, %122, %87
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #4
-  store ptr null, ptr %6, align 8, !tbaa !38
-  %127 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %128 = load i32, ptr %127, align 4, !tbaa !157
-  %129 = icmp sgt i32 %128, -1
-  br i1 %129, label %139, label %151
+211:                                              ; preds = %192
+  %212 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %213 = load i32, ptr %212, align 8, !tbaa !170
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %281, label %215
 
-130:                                              ; preds = %124, %130
-  %131 = phi i64 [ %136, %130 ], [ %125, %124 ]
-  %132 = getelementptr inbounds nuw i32, ptr %103, i64 %131
-  %133 = load i32, ptr %132, align 4, !tbaa !5
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds ptr, ptr %101, i64 %134
-  %136 = add nuw nsw i64 %131, 1
-  %137 = getelementptr inbounds nuw ptr, ptr %96, i64 %131
-  store ptr %135, ptr %137, align 8, !tbaa !38
-  %138 = icmp eq i64 %136, %104
-  br i1 %138, label %126, label %130, !llvm.loop !158
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds nuw i8, ptr %196, i64 40
+  %217 = load ptr, ptr %11, align 8, !tbaa !89
+  %218 = zext i32 %213 to i64
+  br label %265
 
-139:                                              ; preds = %126
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %141 = load ptr, ptr %140, align 8, !tbaa !95
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 40
-  %143 = load ptr, ptr %142, align 8, !tbaa !96
-  %144 = load ptr, ptr %143, align 8, !tbaa !127
-  %145 = zext nneg i32 %128 to i64
-  %146 = getelementptr inbounds nuw %struct.tfc_check, ptr %144, i64 %145
-  store ptr %146, ptr %6, align 8, !tbaa !38
-  %147 = getelementptr inbounds nuw i8, ptr %143, i64 32
-  store i64 1, ptr %147, align 8, !tbaa !106
-  %148 = add i32 %97, 1
-  %149 = zext i32 %97 to i64
-  %150 = getelementptr inbounds nuw ptr, ptr %96, i64 %149
-  store ptr %6, ptr %150, align 8, !tbaa !38
-  br label %151
+219:                                              ; preds = %192
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %224
 
-151:                                              ; preds = %139, %126
-  %152 = phi i32 [ %148, %139 ], [ %97, %126 ]
-  %153 = load i32, ptr %91, align 8, !tbaa !155
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %215, label %155
+221:                                              ; preds = %240
+  %222 = atomicrmw xchg ptr %220, i32 2 acquire, align 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %247, label %243
 
-155:                                              ; preds = %151
-  %156 = load ptr, ptr %9, align 8, !tbaa !87
-  %157 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %158 = load ptr, ptr %157, align 8, !tbaa !159
-  %159 = zext i32 %153 to i64
-  %160 = icmp ult i32 %153, 10
-  br i1 %160, label %191, label %161
+224:                                              ; preds = %240, %219
+  %225 = phi i32 [ 0, %219 ], [ %241, %240 ]
+  %226 = cmpxchg ptr %220, i32 0, i32 1 acquire monotonic, align 4
+  %227 = extractvalue { i32, i1 } %226, 1
+  br i1 %227, label %247, label %228
 
-161:                                              ; preds = %155
-  %162 = add nsw i64 %159, -1
-  %163 = trunc i64 %162 to i32
-  %164 = xor i32 %152, -1
-  %165 = icmp ult i32 %164, %163
-  %166 = icmp ugt i64 %162, 4294967295
-  %167 = or i1 %165, %166
-  br i1 %167, label %191, label %168
-
-168:                                              ; preds = %161
-  %169 = and i64 %159, 4294967292
-  %170 = trunc nuw i64 %169 to i32
-  %171 = add i32 %152, %170
-  br label %172
-
-172:                                              ; preds = %172, %168
-  %173 = phi i64 [ 0, %168 ], [ %187, %172 ]
-  %174 = trunc i64 %173 to i32
-  %175 = add i32 %152, %174
-  %176 = getelementptr inbounds nuw i32, ptr %158, i64 %173
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load <2 x i32>, ptr %176, align 4, !tbaa !5
-  %179 = load <2 x i32>, ptr %177, align 4, !tbaa !5
-  %180 = sext <2 x i32> %178 to <2 x i64>
-  %181 = sext <2 x i32> %179 to <2 x i64>
-  %182 = getelementptr inbounds i64, ptr %156, <2 x i64> %180
-  %183 = getelementptr inbounds i64, ptr %156, <2 x i64> %181
-  %184 = zext i32 %175 to i64
-  %185 = getelementptr inbounds nuw ptr, ptr %96, i64 %184
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 16
-  store <2 x ptr> %182, ptr %185, align 8, !tbaa !38
-  store <2 x ptr> %183, ptr %186, align 8, !tbaa !38
-  %187 = add nuw i64 %173, 4
-  %188 = icmp eq i64 %187, %169
-  br i1 %188, label %189, label %172, !llvm.loop !160
-
-189:                                              ; preds = %172
-  %190 = icmp eq i64 %169, %159
-  br i1 %190, label %215, label %191
-
-191:                                              ; preds = %161, %155, %189
-  %192 = phi i64 [ 0, %161 ], [ 0, %155 ], [ %169, %189 ]
-  %193 = phi i32 [ %152, %161 ], [ %152, %155 ], [ %171, %189 ]
-  %194 = and i64 %159, 3
-  %195 = icmp eq i64 %194, 0
-  br i1 %195, label %210, label %196
-
-196:                                              ; preds = %191, %196
-  %197 = phi i64 [ %207, %196 ], [ %192, %191 ]
-  %198 = phi i32 [ %204, %196 ], [ %193, %191 ]
-  %199 = phi i64 [ %208, %196 ], [ 0, %191 ]
-  %200 = getelementptr inbounds nuw i32, ptr %158, i64 %197
-  %201 = load i32, ptr %200, align 4, !tbaa !5
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds i64, ptr %156, i64 %202
-  %204 = add i32 %198, 1
-  %205 = zext i32 %198 to i64
-  %206 = getelementptr inbounds nuw ptr, ptr %96, i64 %205
-  store ptr %203, ptr %206, align 8, !tbaa !38
-  %207 = add nuw nsw i64 %197, 1
-  %208 = add i64 %199, 1
-  %209 = icmp eq i64 %208, %194
-  br i1 %209, label %210, label %196, !llvm.loop !161
-
-210:                                              ; preds = %196, %191
-  %211 = phi i64 [ %192, %191 ], [ %207, %196 ]
-  %212 = phi i32 [ %193, %191 ], [ %204, %196 ]
-  %213 = sub nsw i64 %192, %159
-  %214 = icmp ugt i64 %213, -4
-  br i1 %214, label %215, label %281
-
-215:                                              ; preds = %210, %281, %189, %151
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %220
-
-217:                                              ; preds = %236
-  %218 = atomicrmw xchg ptr %216, i32 2 acquire, align 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %243, label %239
-
-220:                                              ; preds = %236, %215
-  %221 = phi i32 [ 0, %215 ], [ %237, %236 ]
-  %222 = cmpxchg ptr %216, i32 0, i32 1 acquire monotonic, align 4
-  %223 = extractvalue { i32, i1 } %222, 1
-  br i1 %223, label %243, label %224
-
-224:                                              ; preds = %220
+228:                                              ; preds = %224
   call void @llvm.x86.sse2.pause()
-  %225 = cmpxchg ptr %216, i32 0, i32 1 acquire monotonic, align 4
-  %226 = extractvalue { i32, i1 } %225, 1
-  br i1 %226, label %243, label %227
+  %229 = cmpxchg ptr %220, i32 0, i32 1 acquire monotonic, align 4
+  %230 = extractvalue { i32, i1 } %229, 1
+  br i1 %230, label %247, label %231
 
-227:                                              ; preds = %224
+231:                                              ; preds = %228
   call void @llvm.x86.sse2.pause()
-  %228 = cmpxchg ptr %216, i32 0, i32 1 acquire monotonic, align 4
-  %229 = extractvalue { i32, i1 } %228, 1
-  br i1 %229, label %243, label %230
+  %232 = cmpxchg ptr %220, i32 0, i32 1 acquire monotonic, align 4
+  %233 = extractvalue { i32, i1 } %232, 1
+  br i1 %233, label %247, label %234
 
-230:                                              ; preds = %227
+234:                                              ; preds = %231
   call void @llvm.x86.sse2.pause()
-  %231 = cmpxchg ptr %216, i32 0, i32 1 acquire monotonic, align 4
-  %232 = extractvalue { i32, i1 } %231, 1
-  br i1 %232, label %243, label %233
+  %235 = cmpxchg ptr %220, i32 0, i32 1 acquire monotonic, align 4
+  %236 = extractvalue { i32, i1 } %235, 1
+  br i1 %236, label %247, label %237
 
-233:                                              ; preds = %230
+237:                                              ; preds = %234
   call void @llvm.x86.sse2.pause()
-  %234 = cmpxchg ptr %216, i32 0, i32 1 acquire monotonic, align 4
-  %235 = extractvalue { i32, i1 } %234, 1
-  br i1 %235, label %243, label %236
+  %238 = cmpxchg ptr %220, i32 0, i32 1 acquire monotonic, align 4
+  %239 = extractvalue { i32, i1 } %238, 1
+  br i1 %239, label %247, label %240
 
-236:                                              ; preds = %233
+240:                                              ; preds = %237
   call void @llvm.x86.sse2.pause()
-  %237 = add nuw nsw i32 %221, 5
-  %238 = icmp eq i32 %237, 100
-  br i1 %238, label %217, label %220, !llvm.loop !23
+  %241 = add nuw nsw i32 %225, 5
+  %242 = icmp eq i32 %241, 100
+  br i1 %242, label %221, label %224, !llvm.loop !23
 
-239:                                              ; preds = %217, %239
-  %240 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %216, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
-  %241 = atomicrmw xchg ptr %216, i32 2 acquire, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %239, !llvm.loop !25
+243:                                              ; preds = %221, %243
+  %244 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %220, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %245 = atomicrmw xchg ptr %220, i32 2 acquire, align 4
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %243, !llvm.loop !25
 
-243:                                              ; preds = %220, %224, %227, %230, %233, %239, %217
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %246 = load i64, ptr %245, align 8, !tbaa !28
-  %247 = add i64 %246, 1
-  store i64 %247, ptr %245, align 8, !tbaa !28
-  %248 = and i64 %246, 63
-  %249 = getelementptr inbounds nuw ptr, ptr %244, i64 %248
-  store ptr %3, ptr %249, align 8, !tbaa !114
-  %250 = atomicrmw xchg ptr %216, i32 0 release, align 4
-  %251 = icmp eq i32 %250, 2
-  br i1 %251, label %252, label %254
+247:                                              ; preds = %224, %228, %231, %234, %237, %243, %221
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %249 = load atomic i32, ptr %248 seq_cst, align 4
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %254
 
-252:                                              ; preds = %243
-  %253 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %216, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store i32 801, ptr %252, align 8, !tbaa !26
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr @.str.12, ptr %253, align 8, !tbaa !27
   br label %254
 
-254:                                              ; preds = %243, %252
-  %255 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %256 = load ptr, ptr %255, align 8, !tbaa !74
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %264, label %258
+254:                                              ; preds = %251, %247
+  %255 = atomicrmw xchg ptr %220, i32 0 release, align 4
+  %256 = icmp eq i32 %255, 2
+  br i1 %256, label %257, label %299
 
-258:                                              ; preds = %254
-  %259 = getelementptr inbounds nuw i8, ptr %256, i64 24
-  %260 = load i64, ptr %259, align 8, !tbaa !81
-  %261 = freeze i64 %260
-  %262 = icmp eq i64 %261, 1
-  %263 = select i1 %262, i64 160, i64 144
-  br label %264
+257:                                              ; preds = %254
+  %258 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %220, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %299
 
-264:                                              ; preds = %254, %258
-  %265 = phi i64 [ %263, %258 ], [ 144, %254 ]
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 %265
-  %267 = load ptr, ptr %266, align 8, !tbaa !38
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %269 = load ptr, ptr %268, align 8, !tbaa !14
-  %270 = getelementptr inbounds nuw i8, ptr %269, i64 144
-  %271 = load ptr, ptr %270, align 8, !tbaa !163
-  %272 = load ptr, ptr %3, align 8, !tbaa !164
-  %273 = trunc i64 %85 to i32
-  %274 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %275 = load i32, ptr %274, align 4, !tbaa !165
-  %276 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %277 = load i32, ptr %276, align 8, !tbaa !166
-  %278 = call i32 %271(ptr noundef %272, i32 noundef %273, i32 noundef 1, i32 noundef 1, i32 noundef %275, i32 noundef 1, i32 noundef 1, i32 noundef %277, ptr noundef %267, ptr noundef nonnull %96, ptr noundef null) #4
-  %279 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %278, ptr noundef nonnull @.str.11)
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %317, label %330
+259:                                              ; preds = %265
+  %260 = icmp eq i32 %213, 1
+  br i1 %260, label %281, label %261
 
-281:                                              ; preds = %210, %281
-  %282 = phi i64 [ %315, %281 ], [ %211, %210 ]
-  %283 = phi i32 [ %312, %281 ], [ %212, %210 ]
-  %284 = getelementptr inbounds nuw i32, ptr %158, i64 %282
-  %285 = load i32, ptr %284, align 4, !tbaa !5
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds i64, ptr %156, i64 %286
-  %288 = add i32 %283, 1
-  %289 = zext i32 %283 to i64
-  %290 = getelementptr inbounds nuw ptr, ptr %96, i64 %289
-  store ptr %287, ptr %290, align 8, !tbaa !38
-  %291 = getelementptr inbounds nuw i32, ptr %158, i64 %282
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 4
-  %293 = load i32, ptr %292, align 4, !tbaa !5
-  %294 = sext i32 %293 to i64
-  %295 = getelementptr inbounds i64, ptr %156, i64 %294
-  %296 = add i32 %283, 2
-  %297 = zext i32 %288 to i64
-  %298 = getelementptr inbounds nuw ptr, ptr %96, i64 %297
-  store ptr %295, ptr %298, align 8, !tbaa !38
-  %299 = getelementptr inbounds nuw i32, ptr %158, i64 %282
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 8
-  %301 = load i32, ptr %300, align 4, !tbaa !5
-  %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds i64, ptr %156, i64 %302
-  %304 = add i32 %283, 3
-  %305 = zext i32 %296 to i64
-  %306 = getelementptr inbounds nuw ptr, ptr %96, i64 %305
-  store ptr %303, ptr %306, align 8, !tbaa !38
-  %307 = getelementptr inbounds nuw i32, ptr %158, i64 %282
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 12
-  %309 = load i32, ptr %308, align 4, !tbaa !5
-  %310 = sext i32 %309 to i64
-  %311 = getelementptr inbounds i64, ptr %156, i64 %310
-  %312 = add i32 %283, 4
-  %313 = zext i32 %304 to i64
-  %314 = getelementptr inbounds nuw ptr, ptr %96, i64 %313
-  store ptr %311, ptr %314, align 8, !tbaa !38
-  %315 = add nuw nsw i64 %282, 4
-  %316 = icmp eq i64 %315, %159
-  br i1 %316, label %215, label %281, !llvm.loop !167
+261:                                              ; preds = %259
+  %262 = getelementptr inbounds nuw i8, ptr %196, i64 80
+  %263 = add i32 %213, -1
+  %264 = zext i32 %263 to i64
+  br label %273
 
-317:                                              ; preds = %264
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %319 = load i32, ptr %318, align 4, !tbaa !82
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %330, label %321
+265:                                              ; preds = %265, %215
+  %266 = phi i64 [ 0, %215 ], [ %271, %265 ]
+  %267 = getelementptr inbounds nuw ptr, ptr %216, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !171
+  %269 = call fastcc i64 @evaluate(ptr noundef %268, ptr noundef %217)
+  %270 = getelementptr inbounds nuw i64, ptr %5, i64 %266
+  store i64 %269, ptr %270, align 8, !tbaa !93
+  %271 = add nuw nsw i64 %266, 1
+  %272 = icmp eq i64 %271, %218
+  br i1 %272, label %259, label %265, !llvm.loop !172
 
-321:                                              ; preds = %317
-  %322 = load ptr, ptr %255, align 8, !tbaa !74
-  %323 = icmp eq ptr %322, null
-  br i1 %323, label %328, label %324
+273:                                              ; preds = %273, %261
+  %274 = phi i64 [ 0, %261 ], [ %279, %273 ]
+  %275 = getelementptr inbounds nuw ptr, ptr %262, i64 %274
+  %276 = load ptr, ptr %275, align 8, !tbaa !171
+  %277 = call fastcc i64 @evaluate(ptr noundef %276, ptr noundef %217)
+  %278 = getelementptr inbounds nuw i64, ptr %6, i64 %274
+  store i64 %277, ptr %278, align 8, !tbaa !93
+  %279 = add nuw nsw i64 %274, 1
+  %280 = icmp eq i64 %279, %264
+  br i1 %280, label %281, label %273, !llvm.loop !173
+
+281:                                              ; preds = %273, %211, %259
+  %282 = getelementptr inbounds nuw i8, ptr %196, i64 4
+  %283 = load i32, ptr %282, align 4, !tbaa !174
+  %284 = getelementptr inbounds nuw i8, ptr %196, i64 32
+  %285 = load i64, ptr %284, align 8, !tbaa !175
+  %286 = getelementptr inbounds i8, ptr %206, i64 %285
+  %287 = getelementptr inbounds nuw i8, ptr %196, i64 12
+  %288 = call i32 %209(ptr noundef nonnull %197, i32 noundef %283, i32 noundef %213, ptr noundef %286, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %287, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #5
+  %289 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %288, ptr noundef nonnull @.str.12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %382
+
+291:                                              ; preds = %281
+  %292 = add i32 %194, 1
+  %293 = zext i32 %194 to i64
+  %294 = getelementptr inbounds nuw ptr, ptr %27, i64 %293
+  store ptr %197, ptr %294, align 8, !tbaa !38
+  %295 = add nuw nsw i64 %193, 1
+  %296 = load i32, ptr %22, align 4, !tbaa !157
+  %297 = zext i32 %296 to i64
+  %298 = icmp samesign ult i64 %295, %297
+  br i1 %298, label %192, label %303, !llvm.loop !176
+
+299:                                              ; preds = %254, %257
+  %300 = load atomic i32, ptr %248 seq_cst, align 4
+  %301 = icmp eq i32 %300, 0
+  %302 = select i1 %301, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  br label %382
+
+303:                                              ; preds = %291, %147
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %308
+
+305:                                              ; preds = %324
+  %306 = atomicrmw xchg ptr %304, i32 2 acquire, align 4
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %331, label %327
+
+308:                                              ; preds = %324, %303
+  %309 = phi i32 [ 0, %303 ], [ %325, %324 ]
+  %310 = cmpxchg ptr %304, i32 0, i32 1 acquire monotonic, align 4
+  %311 = extractvalue { i32, i1 } %310, 1
+  br i1 %311, label %331, label %312
+
+312:                                              ; preds = %308
+  call void @llvm.x86.sse2.pause()
+  %313 = cmpxchg ptr %304, i32 0, i32 1 acquire monotonic, align 4
+  %314 = extractvalue { i32, i1 } %313, 1
+  br i1 %314, label %331, label %315
+
+315:                                              ; preds = %312
+  call void @llvm.x86.sse2.pause()
+  %316 = cmpxchg ptr %304, i32 0, i32 1 acquire monotonic, align 4
+  %317 = extractvalue { i32, i1 } %316, 1
+  br i1 %317, label %331, label %318
+
+318:                                              ; preds = %315
+  call void @llvm.x86.sse2.pause()
+  %319 = cmpxchg ptr %304, i32 0, i32 1 acquire monotonic, align 4
+  %320 = extractvalue { i32, i1 } %319, 1
+  br i1 %320, label %331, label %321
+
+321:                                              ; preds = %318
+  call void @llvm.x86.sse2.pause()
+  %322 = cmpxchg ptr %304, i32 0, i32 1 acquire monotonic, align 4
+  %323 = extractvalue { i32, i1 } %322, 1
+  br i1 %323, label %331, label %324
 
 324:                                              ; preds = %321
-  %325 = getelementptr inbounds nuw i8, ptr %322, i64 24
-  %326 = load i64, ptr %325, align 8, !tbaa !81
-  %327 = icmp eq i64 %326, 1
-  br i1 %327, label %330, label %328
+  call void @llvm.x86.sse2.pause()
+  %325 = add nuw nsw i32 %309, 5
+  %326 = icmp eq i32 %325, 100
+  br i1 %326, label %305, label %308, !llvm.loop !23
 
-328:                                              ; preds = %321, %324
-  %329 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %330
+327:                                              ; preds = %305, %327
+  %328 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %304, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %329 = atomicrmw xchg ptr %304, i32 2 acquire, align 4
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %327, !llvm.loop !25
 
-330:                                              ; preds = %328, %324, %317, %264
-  %331 = phi i32 [ %279, %264 ], [ %329, %328 ], [ 0, %324 ], [ 0, %317 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #4
-  call void @llvm.stackrestore.p0(ptr %95)
-  br label %332
+331:                                              ; preds = %308, %312, %315, %318, %321, %327, %305
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %334 = load i64, ptr %333, align 8, !tbaa !28
+  %335 = add i64 %334, 1
+  store i64 %335, ptr %333, align 8, !tbaa !28
+  %336 = and i64 %334, 63
+  %337 = getelementptr inbounds nuw ptr, ptr %332, i64 %336
+  store ptr %3, ptr %337, align 8, !tbaa !116
+  %338 = atomicrmw xchg ptr %304, i32 0 release, align 4
+  %339 = icmp eq i32 %338, 2
+  br i1 %339, label %340, label %342
 
-332:                                              ; preds = %82, %330
-  %333 = phi i32 [ %331, %330 ], [ 0, %82 ]
-  ret i32 %333
+340:                                              ; preds = %331
+  %341 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %304, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %342
+
+342:                                              ; preds = %331, %340
+  %343 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %344 = load ptr, ptr %343, align 8, !tbaa !75
+  %345 = icmp eq ptr %344, null
+  br i1 %345, label %352, label %346
+
+346:                                              ; preds = %342
+  %347 = getelementptr inbounds nuw i8, ptr %344, i64 24
+  %348 = load i64, ptr %347, align 8, !tbaa !82
+  %349 = freeze i64 %348
+  %350 = icmp eq i64 %349, 1
+  %351 = select i1 %350, i64 160, i64 144
+  br label %352
+
+352:                                              ; preds = %342, %346
+  %353 = phi i64 [ %351, %346 ], [ 144, %342 ]
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 %353
+  %355 = load ptr, ptr %354, align 8, !tbaa !38
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %357 = load ptr, ptr %356, align 8, !tbaa !14
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 144
+  %359 = load ptr, ptr %358, align 8, !tbaa !177
+  %360 = load ptr, ptr %3, align 8, !tbaa !178
+  %361 = trunc i64 %13 to i32
+  %362 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %363 = load i32, ptr %362, align 8, !tbaa !179
+  %364 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %365 = load i32, ptr %364, align 4, !tbaa !180
+  %366 = call i32 %359(ptr noundef %360, i32 noundef %361, i32 noundef 1, i32 noundef 1, i32 noundef %363, i32 noundef 1, i32 noundef 1, i32 noundef %365, ptr noundef %355, ptr noundef nonnull %27, ptr noundef null) #5
+  %367 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %366, ptr noundef nonnull @.str.11)
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %382
+
+369:                                              ; preds = %352
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %371 = load i32, ptr %370, align 4, !tbaa !83
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %382, label %373
+
+373:                                              ; preds = %369
+  %374 = load ptr, ptr %343, align 8, !tbaa !75
+  %375 = icmp eq ptr %374, null
+  br i1 %375, label %380, label %376
+
+376:                                              ; preds = %373
+  %377 = getelementptr inbounds nuw i8, ptr %374, i64 24
+  %378 = load i64, ptr %377, align 8, !tbaa !82
+  %379 = icmp eq i64 %378, 1
+  br i1 %379, label %382, label %380
+
+380:                                              ; preds = %373, %376
+  %381 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %382
+
+382:                                              ; preds = %281, %299, %352, %369, %376, %380
+  %383 = phi i32 [ %302, %299 ], [ %367, %352 ], [ %381, %380 ], [ 0, %376 ], [ 0, %369 ], [ %289, %281 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.stackrestore.p0(ptr %26)
+  br label %384
+
+384:                                              ; preds = %4, %382
+  %385 = phi i32 [ %383, %382 ], [ 0, %4 ]
+  ret i32 %385
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
+  %3 = alloca [32 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
+  br label %4
+
+4:                                                ; preds = %71, %2
+  %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
+  %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
+  %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
+  %8 = load i64, ptr %6, align 8, !tbaa !93
+  switch i64 %8, label %23 [
+    i64 0, label %75
+    i64 1, label %9
+    i64 2, label %15
+  ]
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !93
+  %12 = add nsw i32 %7, 1
+  %13 = sext i32 %7 to i64
+  %14 = getelementptr inbounds i64, ptr %3, i64 %13
+  store i64 %11, ptr %14, align 8, !tbaa !93
+  br label %71
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !93
+  %18 = getelementptr inbounds i64, ptr %1, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !93
+  %20 = add nsw i32 %7, 1
+  %21 = sext i32 %7 to i64
+  %22 = getelementptr inbounds i64, ptr %3, i64 %21
+  store i64 %19, ptr %22, align 8, !tbaa !93
+  br label %71
+
+23:                                               ; preds = %4
+  %24 = add nsw i32 %7, -1
+  %25 = sext i32 %7 to i64
+  %26 = getelementptr i64, ptr %3, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 -16
+  %28 = load i64, ptr %27, align 8, !tbaa !93
+  %29 = sext i32 %24 to i64
+  %30 = getelementptr inbounds i64, ptr %3, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !93
+  switch i64 %8, label %48 [
+    i64 3, label %32
+    i64 4, label %38
+    i64 7, label %44
+    i64 8, label %46
+  ]
+
+32:                                               ; preds = %23
+  %33 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %28, i64 %31)
+  %34 = extractvalue { i64, i1 } %33, 1
+  %35 = extractvalue { i64, i1 } %33, 0
+  %36 = zext i1 %34 to i32
+  %37 = or i32 %5, %36
+  br label %68
+
+38:                                               ; preds = %23
+  %39 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %28, i64 %31)
+  %40 = extractvalue { i64, i1 } %39, 1
+  %41 = extractvalue { i64, i1 } %39, 0
+  %42 = zext i1 %40 to i32
+  %43 = or i32 %5, %42
+  br label %68
+
+44:                                               ; preds = %23
+  %45 = tail call i64 @llvm.smin.i64(i64 %28, i64 %31)
+  br label %68
+
+46:                                               ; preds = %23
+  %47 = tail call i64 @llvm.smax.i64(i64 %28, i64 %31)
+  br label %68
+
+48:                                               ; preds = %23
+  %49 = icmp eq i64 %31, 0
+  br i1 %49, label %68, label %50
+
+50:                                               ; preds = %48
+  %51 = icmp eq i64 %31, -1
+  %52 = icmp eq i64 %28, -9223372036854775808
+  %53 = and i1 %52, %51
+  br i1 %53, label %68, label %54
+
+54:                                               ; preds = %50
+  %55 = srem i64 %28, %31
+  %56 = sdiv i64 %28, %31
+  %57 = icmp ne i64 %55, 0
+  %58 = xor i64 %55, %31
+  %59 = icmp slt i64 %58, 0
+  %60 = and i1 %57, %59
+  %61 = icmp eq i64 %8, 5
+  br i1 %61, label %62, label %65
+
+62:                                               ; preds = %54
+  %63 = sext i1 %60 to i64
+  %64 = add i64 %56, %63
+  br label %68
+
+65:                                               ; preds = %54
+  %66 = select i1 %60, i64 %31, i64 0
+  %67 = add nsw i64 %66, %55
+  br label %68
+
+68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
+  %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
+  %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
+  store i64 %70, ptr %27, align 8, !tbaa !93
+  br label %71
+
+71:                                               ; preds = %9, %68, %15
+  %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
+  %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  br label %4, !llvm.loop !181
+
+75:                                               ; preds = %4
+  %76 = icmp eq i32 %5, 0
+  %77 = load i64, ptr %3, align 16
+  %78 = select i1 %76, i64 %77, i64 -1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
+  ret i64 %78
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare ptr @llvm.stacksave.p0() #6
+declare ptr @llvm.stacksave.p0() #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.stackrestore.p0(ptr) #6
+declare void @llvm.stackrestore.p0(ptr) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #7
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #7
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #11 {
+define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -3007,7 +3235,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #4
+  %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %77
@@ -3058,7 +3286,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %41, label %20, label %23, !llvm.loop !23
 
 42:                                               ; preds = %20, %42
-  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   %44 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %42, !llvm.loop !25
@@ -3066,10 +3294,10 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 46:                                               ; preds = %23, %27, %30, %33, %36, %42, %20
   %47 = load ptr, ptr %9, align 8, !tbaa !14
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
-  %49 = load ptr, ptr %48, align 8, !tbaa !146
+  %49 = load ptr, ptr %48, align 8, !tbaa !147
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %51 = load ptr, ptr %50, align 8, !tbaa !148
-  %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #4
+  %51 = load ptr, ptr %50, align 8, !tbaa !149
+  %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #5
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
 
@@ -3080,16 +3308,16 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %58 = load ptr, ptr %57, align 8, !tbaa !19
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %60 = load ptr, ptr %59, align 8, !tbaa !21
-  %61 = tail call i32 %58(ptr noundef %60) #4
+  %61 = tail call i32 %58(ptr noundef %60) #5
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %69
 
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !14
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !168
-  %67 = load ptr, ptr %50, align 8, !tbaa !148
-  %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #4
+  %66 = load ptr, ptr %65, align 8, !tbaa !182
+  %67 = load ptr, ptr %50, align 8, !tbaa !149
+  %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #5
   br label %69
 
 69:                                               ; preds = %63, %54, %46
@@ -3099,11 +3327,11 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %72, label %73, label %75
 
 73:                                               ; preds = %69
-  %74 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #4
+  %74 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
   br label %75
 
 75:                                               ; preds = %69, %73
-  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.15)
+  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.16)
   br label %77
 
 77:                                               ; preds = %4, %8, %75
@@ -3112,31 +3340,33 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #8
+declare i64 @llvm.smax.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #8
+declare i64 @llvm.smin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #8
+declare i64 @llvm.umax.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #10
+declare void @llvm.assume(i1 noundef) #12
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
-attributes #4 = { nounwind }
+attributes #2 = { inlinehint nounwind }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
 attributes #5 = { nounwind }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #6 = { nounwind }
+attributes #7 = { nofree norecurse nosync nounwind memory(argmem: read) }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -3160,7 +3390,7 @@ attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !18 = !{!"p1 omnipotent char", !12, i64 0}
 !19 = !{!20, !12, i64 96}
-!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352}
+!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360}
 !21 = !{!15, !12, i64 136}
 !22 = !{!20, !12, i64 352}
 !23 = distinct !{!23, !24}
@@ -3182,133 +3412,149 @@ attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !39 = !{!20, !12, i64 104}
 !40 = !{!20, !12, i64 112}
 !41 = !{!20, !12, i64 120}
-!42 = !{!20, !12, i64 128}
-!43 = !{!20, !12, i64 160}
-!44 = !{!20, !12, i64 168}
-!45 = !{!20, !12, i64 176}
-!46 = !{!20, !12, i64 184}
-!47 = !{!20, !12, i64 152}
-!48 = !{!20, !12, i64 40}
-!49 = !{!15, !6, i64 128}
-!50 = !{!20, !12, i64 80}
-!51 = !{!20, !12, i64 240}
-!52 = !{!20, !12, i64 272}
-!53 = !{!16, !12, i64 0}
-!54 = !{!16, !12, i64 8}
-!55 = !{!16, !12, i64 16}
-!56 = !{!16, !12, i64 24}
-!57 = !{!16, !12, i64 32}
-!58 = !{!16, !12, i64 40}
-!59 = !{!16, !12, i64 48}
-!60 = !{!16, !12, i64 56}
-!61 = !{!16, !12, i64 64}
-!62 = !{!16, !12, i64 72}
-!63 = !{!16, !12, i64 80}
-!64 = !{!16, !12, i64 88}
-!65 = !{!16, !12, i64 96}
-!66 = !{!67, !12, i64 0}
-!67 = !{!"tfc_instruction", !12, i64 0, !68, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!68 = !{!"p1 int", !12, i64 0}
-!69 = !{!70, !13, i64 8}
-!70 = !{!"tfc_launches", !71, i64 0, !13, i64 8}
-!71 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!72 = distinct !{!72, !24}
-!73 = !{!70, !71, i64 0}
-!74 = !{!75, !80, i64 96}
-!75 = !{!"tfc_region", !76, i64 0, !13, i64 8, !77, i64 16, !11, i64 24, !77, i64 32, !78, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !79, i64 72, !13, i64 80, !68, i64 88, !80, i64 96}
-!76 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!77 = !{!"any p2 pointer", !12, i64 0}
-!78 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!79 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!80 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!81 = !{!10, !13, i64 24}
-!82 = !{!15, !6, i64 132}
-!83 = !{!10, !11, i64 0}
-!84 = !{!75, !13, i64 8}
-!85 = !{!75, !76, i64 0}
-!86 = !{!10, !13, i64 8}
-!87 = !{!75, !11, i64 24}
-!88 = !{!67, !6, i64 16}
-!89 = !{!75, !77, i64 16}
-!90 = !{!67, !68, i64 8}
-!91 = !{!13, !13, i64 0}
-!92 = distinct !{!92, !24}
-!93 = distinct !{!93, !24}
+!42 = !{!20, !12, i64 136}
+!43 = !{!20, !12, i64 128}
+!44 = !{!20, !12, i64 160}
+!45 = !{!20, !12, i64 168}
+!46 = !{!20, !12, i64 176}
+!47 = !{!20, !12, i64 184}
+!48 = !{!20, !12, i64 152}
+!49 = !{!20, !12, i64 40}
+!50 = !{!15, !6, i64 128}
+!51 = !{!20, !12, i64 80}
+!52 = !{!20, !12, i64 240}
+!53 = !{!20, !12, i64 272}
+!54 = !{!16, !12, i64 0}
+!55 = !{!16, !12, i64 8}
+!56 = !{!16, !12, i64 16}
+!57 = !{!16, !12, i64 24}
+!58 = !{!16, !12, i64 32}
+!59 = !{!16, !12, i64 40}
+!60 = !{!16, !12, i64 48}
+!61 = !{!16, !12, i64 56}
+!62 = !{!16, !12, i64 64}
+!63 = !{!16, !12, i64 72}
+!64 = !{!16, !12, i64 80}
+!65 = !{!16, !12, i64 88}
+!66 = !{!16, !12, i64 96}
+!67 = !{!68, !12, i64 0}
+!68 = !{!"tfc_instruction", !12, i64 0, !69, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!69 = !{!"p1 int", !12, i64 0}
+!70 = !{!71, !13, i64 8}
+!71 = !{!"tfc_launches", !72, i64 0, !13, i64 8}
+!72 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!73 = distinct !{!73, !24}
+!74 = !{!71, !72, i64 0}
+!75 = !{!76, !81, i64 96}
+!76 = !{!"tfc_region", !77, i64 0, !13, i64 8, !78, i64 16, !11, i64 24, !78, i64 32, !79, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !80, i64 72, !13, i64 80, !69, i64 88, !81, i64 96}
+!77 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!78 = !{!"any p2 pointer", !12, i64 0}
+!79 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!80 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!81 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!82 = !{!10, !13, i64 24}
+!83 = !{!15, !6, i64 132}
+!84 = !{!20, !12, i64 328}
+!85 = !{!10, !11, i64 0}
+!86 = !{!76, !13, i64 8}
+!87 = !{!76, !77, i64 0}
+!88 = !{!10, !13, i64 8}
+!89 = !{!76, !11, i64 24}
+!90 = !{!68, !6, i64 16}
+!91 = !{!76, !78, i64 16}
+!92 = !{!68, !69, i64 8}
+!93 = !{!13, !13, i64 0}
 !94 = distinct !{!94, !24}
-!95 = !{!75, !78, i64 40}
-!96 = !{!97, !102, i64 40}
-!97 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !98, i64 8, !99, i64 16, !100, i64 24, !101, i64 32, !102, i64 40}
-!98 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!99 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!100 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!101 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!102 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!103 = !{!104, !13, i64 24}
-!104 = !{!"tfc_checks", !105, i64 0, !68, i64 8, !105, i64 16, !13, i64 24, !13, i64 32}
-!105 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!106 = !{!104, !13, i64 32}
-!107 = !{!20, !12, i64 336}
-!108 = !{!15, !13, i64 736}
-!109 = !{!110}
-!110 = distinct !{!110, !111}
-!111 = distinct !{!111, !"LVerDomain"}
-!112 = !{!113}
-!113 = distinct !{!113, !111}
-!114 = !{!71, !71, i64 0}
-!115 = distinct !{!115, !24, !116, !117}
-!116 = !{!"llvm.loop.isvectorized", i32 1}
-!117 = !{!"llvm.loop.unroll.runtime.disable"}
-!118 = distinct !{!118, !24}
-!119 = distinct !{!119, !24, !116}
-!120 = !{!20, !12, i64 312}
-!121 = !{!15, !12, i64 160}
-!122 = !{!20, !12, i64 320}
-!123 = !{!20, !12, i64 328}
-!124 = !{!20, !12, i64 344}
-!125 = !{!15, !13, i64 744}
-!126 = !{!104, !105, i64 16}
-!127 = !{!104, !105, i64 0}
-!128 = !{!129, !6, i64 4}
-!129 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !130, i64 40}
-!130 = !{!"double", !7, i64 0}
-!131 = !{!97, !100, i64 24}
-!132 = !{!104, !68, i64 8}
-!133 = !{!129, !6, i64 8}
-!134 = !{!129, !13, i64 32}
-!135 = !{!129, !130, i64 40}
-!136 = !{!7, !7, i64 0}
-!137 = !{!130, !130, i64 0}
-!138 = distinct !{!138, !24}
-!139 = !{!20, !12, i64 232}
-!140 = !{!20, !12, i64 216}
-!141 = distinct !{!141, !24}
-!142 = !{!37, !12, i64 8}
-!143 = !{!37, !13, i64 16}
-!144 = !{!37, !12, i64 0}
-!145 = !{!15, !12, i64 152}
-!146 = !{!20, !12, i64 288}
-!147 = !{!20, !12, i64 248}
-!148 = !{!15, !12, i64 168}
-!149 = !{!20, !12, i64 280}
-!150 = distinct !{!150, !24}
-!151 = !{!20, !12, i64 88}
-!152 = !{!153, !11, i64 8}
-!153 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !68, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!154 = distinct !{!154, !24}
-!155 = !{!153, !6, i64 24}
-!156 = distinct !{!156, !24, !116, !117}
-!157 = !{!153, !6, i64 36}
-!158 = distinct !{!158, !24, !117, !116}
-!159 = !{!153, !68, i64 16}
-!160 = distinct !{!160, !24, !116, !117}
-!161 = distinct !{!161, !162}
-!162 = !{!"llvm.loop.unroll.disable"}
-!163 = !{!20, !12, i64 144}
-!164 = !{!153, !12, i64 0}
-!165 = !{!153, !6, i64 28}
-!166 = !{!153, !6, i64 32}
-!167 = distinct !{!167, !24, !116}
-!168 = !{!20, !12, i64 264}
-attributes #11 = { nounwind minsize optsize }
-attributes #12 = { nounwind optsize }
-attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
+!95 = distinct !{!95, !24}
+!96 = distinct !{!96, !24}
+!97 = !{!76, !79, i64 40}
+!98 = !{!99, !104, i64 40}
+!99 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !100, i64 8, !101, i64 16, !102, i64 24, !103, i64 32, !104, i64 40}
+!100 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!101 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!102 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!103 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!104 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!105 = !{!106, !13, i64 24}
+!106 = !{!"tfc_checks", !107, i64 0, !69, i64 8, !107, i64 16, !13, i64 24, !13, i64 32}
+!107 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!108 = !{!106, !13, i64 32}
+!109 = !{!20, !12, i64 336}
+!110 = !{!15, !13, i64 736}
+!111 = !{!112}
+!112 = distinct !{!112, !113}
+!113 = distinct !{!113, !"LVerDomain"}
+!114 = !{!115}
+!115 = distinct !{!115, !113}
+!116 = !{!72, !72, i64 0}
+!117 = distinct !{!117, !24, !118, !119}
+!118 = !{!"llvm.loop.isvectorized", i32 1}
+!119 = !{!"llvm.loop.unroll.runtime.disable"}
+!120 = distinct !{!120, !24}
+!121 = distinct !{!121, !24, !118}
+!122 = !{!20, !12, i64 312}
+!123 = !{!15, !12, i64 160}
+!124 = !{!20, !12, i64 320}
+!125 = !{!20, !12, i64 344}
+!126 = !{!15, !13, i64 744}
+!127 = !{!106, !107, i64 16}
+!128 = !{!106, !107, i64 0}
+!129 = !{!130, !6, i64 4}
+!130 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !131, i64 40}
+!131 = !{!"double", !7, i64 0}
+!132 = !{!99, !102, i64 24}
+!133 = !{!106, !69, i64 8}
+!134 = !{!130, !6, i64 8}
+!135 = !{!130, !13, i64 32}
+!136 = !{!130, !131, i64 40}
+!137 = !{!7, !7, i64 0}
+!138 = !{!131, !131, i64 0}
+!139 = distinct !{!139, !24}
+!140 = !{!20, !12, i64 232}
+!141 = !{!20, !12, i64 216}
+!142 = distinct !{!142, !24}
+!143 = !{!37, !12, i64 8}
+!144 = !{!37, !13, i64 16}
+!145 = !{!37, !12, i64 0}
+!146 = !{!15, !12, i64 152}
+!147 = !{!20, !12, i64 288}
+!148 = !{!20, !12, i64 248}
+!149 = !{!15, !12, i64 168}
+!150 = !{!20, !12, i64 280}
+!151 = distinct !{!151, !24}
+!152 = !{!20, !12, i64 88}
+!153 = !{!154, !11, i64 8}
+!154 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !69, i64 16, !155, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!155 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!156 = !{!154, !6, i64 32}
+!157 = !{!154, !6, i64 36}
+!158 = distinct !{!158, !24, !118, !119}
+!159 = !{!154, !6, i64 48}
+!160 = distinct !{!160, !24, !119, !118}
+!161 = !{!154, !69, i64 16}
+!162 = distinct !{!162, !24, !118, !119}
+!163 = distinct !{!163, !164}
+!164 = !{!"llvm.loop.unroll.disable"}
+!165 = distinct !{!165, !24, !118}
+!166 = !{!154, !155, i64 24}
+!167 = !{!168, !6, i64 0}
+!168 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
+!169 = !{!20, !12, i64 360}
+!170 = !{!168, !6, i64 8}
+!171 = !{!11, !11, i64 0}
+!172 = distinct !{!172, !24}
+!173 = distinct !{!173, !24}
+!174 = !{!168, !6, i64 4}
+!175 = !{!168, !13, i64 32}
+!176 = distinct !{!176, !24}
+!177 = !{!20, !12, i64 144}
+!178 = !{!154, !12, i64 0}
+!179 = !{!154, !6, i64 40}
+!180 = !{!154, !6, i64 44}
+!181 = distinct !{!181, !24}
+!182 = !{!20, !12, i64 264}
+attributes #13 = { nounwind minsize optsize }
+attributes #14 = { inlinehint nounwind minsize optsize }
+attributes #15 = { nounwind optsize }
+attributes #16 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
+attributes #17 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }

@@ -141,15 +141,15 @@ int cuFuncSetAttribute(void *function, int attribute, int value) {
 int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
                    void *stream, void **parameters, void **extra) {
     const tfc_stand_in_function *f = function;
-    (void)shared;
     (void)extra;
     BEGIN;
-    if (!gx || gy != 1 || gz != 1 || bx != f->threads || by != 1 || bz != 1) return INVALID_VALUE;
-    uint64_t n = f->n_addresses + (f->fails != 0) + f->n_sizes;
+    if (shared != f->shared || !gx || gy != 1 || gz != 1 || bx != f->threads || by != 1 || bz != 1) return INVALID_VALUE;
+    uint64_t n = n_parameters(f), plain = n - (uint64_t)f->n_maps * MAP_WORDS;
     op *o = new_op(LAUNCH, n);
     o->function = f;
     o->grid = gx;
-    for (uint64_t k = 0; k < n; k++) memcpy(&o->parameters[k], parameters[k], 8);
+    for (uint64_t k = 0; k < plain; k++) memcpy(&o->parameters[k], parameters[k], 8);
+    for (uint64_t k = 0; k < f->n_maps; k++) memcpy(&o->parameters[plain + k * MAP_WORDS], parameters[plain + k], TFC_MAP_BYTES);
     return enqueue(stream, o);
 }
 
@@ -382,7 +382,7 @@ int cuGraphLaunch(void *executable, void *stream) {
     const graph *g = executable;
     BEGIN;
     for (const op *o = g->first; o; o = o->next) {
-        uint64_t n = o->kind == LAUNCH ? o->function->n_addresses + (o->function->fails != 0) + o->function->n_sizes : 0;
+        uint64_t n = o->kind == LAUNCH ? n_parameters(o->function) : 0;
         op *copied = new_op(o->kind, n);
         memcpy(copied, o, sizeof *o + n * sizeof(uint64_t));
         copied->next = NULL;
@@ -406,3 +406,20 @@ int cuGraphDestroy(void *captured) {
 }
 
 int cuGraphExecDestroy(void *executable) { return cuGraphDestroy(executable); }
+
+int cuTensorMapEncodeTiled(void *made, int type, uint32_t rank, void *address, const uint64_t *sizes, const uint64_t *pitches,
+                           const uint32_t *box, const uint32_t *steps, int interleave, int swizzle, int promotion, int fill) {
+    tfc_stand_in_map map = {.address = (uint64_t)(uintptr_t)address, .type = (uint32_t)type, .rank = rank};
+    (void)promotion;
+    BEGIN;
+    if ((uintptr_t)made % 64 || map.address % 16 || !rank || rank > 5 || interleave || swizzle != 3 || fill) return INVALID_VALUE;
+    for (uint32_t k = 0; k < rank; k++) {
+        if (!sizes[k] || !box[k] || box[k] > 256 || steps[k] != 1 || (k && pitches[k - 1] % 16)) return INVALID_VALUE;
+        map.sizes[k] = sizes[k];
+        map.box[k] = box[k];
+        if (k) map.pitches[k - 1] = pitches[k - 1];
+    }
+    memset(made, 0, TFC_MAP_BYTES);
+    memcpy(made, &map, sizeof map);
+    return SUCCESS;
+}

@@ -5,7 +5,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.device = type { ptr, ptr, i64, i64, [4096 x %struct.block], i32, i32 }
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
-%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
 
@@ -60,6 +61,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @__func__.cuStreamEndCapture = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
 @__func__.cuGraphInstantiateWithFlags = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
 @__func__.cuGraphLaunch = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@__func__.cuTensorMapEncodeTiled = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @settings.0 = internal unnamed_addr global i64 32, align 8
 @settings.1 = internal unnamed_addr global i64 1, align 8
 @settings.2 = internal unnamed_addr global i64 13000, align 8
@@ -741,34 +743,33 @@ define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !47
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %22, label %8
+  br i1 %7, label %21, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %10 = load ptr, ptr %9, align 8, !tbaa !50
-  br label %11
+  br label %14
 
-11:                                               ; preds = %8, %19
-  %12 = phi i64 [ 0, %8 ], [ %20, %19 ]
-  %13 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %12
-  %14 = load ptr, ptr %13, align 8, !tbaa !51
-  %15 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %14, ptr noundef nonnull dereferenceable(1) %2) #23
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %19
+11:                                               ; preds = %14
+  %12 = add nuw i64 %15, 1
+  %13 = icmp eq i64 %12, %6
+  br i1 %13, label %21, label %14, !llvm.loop !51
 
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %12
-  store ptr %18, ptr %0, align 8, !tbaa !43
-  br label %22
+14:                                               ; preds = %8, %11
+  %15 = phi i64 [ 0, %8 ], [ %12, %11 ]
+  %16 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !52
+  %18 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %17, ptr noundef nonnull dereferenceable(1) %2) #23
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %11
 
-19:                                               ; preds = %11
-  %20 = add nuw i64 %12, 1
-  %21 = icmp eq i64 %20, %6
-  br i1 %21, label %22, label %11, !llvm.loop !53
+20:                                               ; preds = %14
+  store ptr %16, ptr %0, align 8, !tbaa !43
+  br label %21
 
-22:                                               ; preds = %19, %3, %17
-  %23 = phi i32 [ 0, %17 ], [ 500, %3 ], [ 500, %19 ]
-  ret i32 %23
+21:                                               ; preds = %11, %3, %20
+  %22 = phi i32 [ 0, %20 ], [ 500, %3 ], [ 500, %11 ]
+  ret i32 %22
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
@@ -788,112 +789,142 @@ define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i
 define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #30 {
   %12 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %84
+  br i1 %13, label %14, label %107
 
 14:                                               ; preds = %11
-  %15 = icmp eq i32 %1, 0
-  %16 = icmp ne i32 %2, 1
-  %17 = or i1 %15, %16
-  %18 = icmp ne i32 %3, 1
-  %19 = or i1 %17, %18
-  br i1 %19, label %84, label %20
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %16 = load i32, ptr %15, align 4, !tbaa !54
+  %17 = icmp ne i32 %7, %16
+  %18 = icmp eq i32 %1, 0
+  %19 = or i1 %18, %17
+  %20 = icmp ne i32 %2, 1
+  %21 = or i1 %20, %19
+  %22 = icmp ne i32 %3, 1
+  %23 = or i1 %22, %21
+  br i1 %23, label %107, label %24
 
-20:                                               ; preds = %14
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load i32, ptr %21, align 8, !tbaa !54
-  %23 = icmp ne i32 %4, %22
-  %24 = icmp ne i32 %5, 1
-  %25 = or i1 %24, %23
-  %26 = icmp ne i32 %6, 1
-  %27 = or i1 %26, %25
-  br i1 %27, label %84, label %28
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load i32, ptr %25, align 8, !tbaa !55
+  %27 = icmp ne i32 %4, %26
+  %28 = icmp ne i32 %5, 1
+  %29 = or i1 %28, %27
+  %30 = icmp ne i32 %6, 1
+  %31 = or i1 %30, %29
+  br i1 %31, label %107, label %32
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i32, ptr %29, align 8, !tbaa !55
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %32 = load i32, ptr %31, align 4, !tbaa !56
-  %33 = icmp ne i32 %32, 0
-  %34 = zext i1 %33 to i32
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 20
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = load i32, ptr %33, align 8, !tbaa !56
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %36 = load i32, ptr %35, align 4, !tbaa !57
-  %37 = add i32 %36, %30
-  %38 = add i32 %37, %34
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 3
-  %41 = add nuw nsw i64 %40, 80
-  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #26
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  store i32 3, ptr %43, align 8, !tbaa !5
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  store ptr %0, ptr %44, align 8, !tbaa !58
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 68
-  store i32 %1, ptr %45, align 4, !tbaa !5
-  %46 = icmp eq i32 %38, 0
-  br i1 %46, label %47, label %48
+  %37 = icmp ne i32 %36, 0
+  %38 = zext i1 %37 to i32
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = load i32, ptr %39, align 4, !tbaa !58
+  %41 = add i32 %40, %34
+  %42 = add i32 %41, %38
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %45 = load i32, ptr %44, align 8, !tbaa !59
+  %46 = zext i32 %45 to i64
+  %47 = shl nuw nsw i64 %46, 7
+  %48 = shl nuw nsw i64 %43, 3
+  %49 = or disjoint i64 %47, 80
+  %50 = add nuw nsw i64 %49, %48
+  %51 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %50) #26
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store i32 3, ptr %52, align 8, !tbaa !5
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
+  store ptr %0, ptr %53, align 8, !tbaa !60
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
+  store i32 %1, ptr %54, align 4, !tbaa !5
+  %55 = icmp eq i32 %42, 0
+  br i1 %55, label %58, label %56
 
-47:                                               ; preds = %76, %28
-  br label %53
+56:                                               ; preds = %32
+  %57 = getelementptr inbounds nuw i8, ptr %51, i64 80
+  br label %65
 
-48:                                               ; preds = %28
-  %49 = getelementptr inbounds nuw i8, ptr %42, i64 80
+58:                                               ; preds = %65, %32
+  %59 = icmp eq i32 %45, 0
+  br i1 %59, label %60, label %61
+
+60:                                               ; preds = %99, %58
   br label %76
 
-50:                                               ; preds = %57
-  %51 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %64, label %60
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 80
+  %63 = getelementptr i64, ptr %62, i64 %43
+  %64 = getelementptr ptr, ptr %9, i64 %43
+  br label %99
 
-53:                                               ; preds = %47, %57
-  %54 = phi i32 [ %58, %57 ], [ 0, %47 ]
-  %55 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %56 = extractvalue { i32, i1 } %55, 1
-  br i1 %56, label %64, label %57
+65:                                               ; preds = %56, %65
+  %66 = phi i64 [ 0, %56 ], [ %71, %65 ]
+  %67 = getelementptr inbounds nuw i64, ptr %57, i64 %66
+  %68 = getelementptr inbounds nuw ptr, ptr %9, i64 %66
+  %69 = load ptr, ptr %68, align 8, !tbaa !43
+  %70 = load i64, ptr %69, align 1
+  store i64 %70, ptr %67, align 8
+  %71 = add nuw nsw i64 %66, 1
+  %72 = icmp eq i64 %71, %43
+  br i1 %72, label %58, label %65, !llvm.loop !61
 
-57:                                               ; preds = %53
+73:                                               ; preds = %80
+  %74 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %87, label %83
+
+76:                                               ; preds = %60, %80
+  %77 = phi i32 [ %81, %80 ], [ 0, %60 ]
+  %78 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %79 = extractvalue { i32, i1 } %78, 1
+  br i1 %79, label %87, label %80
+
+80:                                               ; preds = %76
   tail call void @llvm.aarch64.hint(i32 1)
-  %58 = add nuw nsw i32 %54, 1
-  %59 = icmp eq i32 %58, 100
-  br i1 %59, label %50, label %53, !llvm.loop !22
+  %81 = add nuw nsw i32 %77, 1
+  %82 = icmp eq i32 %81, 100
+  br i1 %82, label %73, label %76, !llvm.loop !22
 
-60:                                               ; preds = %50, %60
-  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %62 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %60, !llvm.loop !24
+83:                                               ; preds = %73, %83
+  %84 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %85 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %83, !llvm.loop !24
 
-64:                                               ; preds = %53, %60, %50
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !59
-  %67 = icmp eq ptr %66, null
-  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %70 = select i1 %67, ptr %69, ptr %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !60
-  store ptr %42, ptr %71, align 8, !tbaa !61
-  store ptr %42, ptr %70, align 8, !tbaa !60
-  %72 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %73 = icmp eq i32 %72, 2
-  br i1 %73, label %74, label %84
+87:                                               ; preds = %76, %83, %73
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %89 = load ptr, ptr %88, align 8, !tbaa !62
+  %90 = icmp eq ptr %89, null
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %93 = select i1 %90, ptr %92, ptr %91
+  %94 = load ptr, ptr %93, align 8, !tbaa !63
+  store ptr %51, ptr %94, align 8, !tbaa !64
+  store ptr %51, ptr %93, align 8, !tbaa !63
+  %95 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %96 = icmp eq i32 %95, 2
+  br i1 %96, label %97, label %107
 
-74:                                               ; preds = %64
-  %75 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %84
+97:                                               ; preds = %87
+  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %107
 
-76:                                               ; preds = %48, %76
-  %77 = phi i64 [ 0, %48 ], [ %82, %76 ]
-  %78 = getelementptr inbounds nuw i64, ptr %49, i64 %77
-  %79 = getelementptr inbounds nuw ptr, ptr %9, i64 %77
-  %80 = load ptr, ptr %79, align 8, !tbaa !43
-  %81 = load i64, ptr %80, align 1
-  store i64 %81, ptr %78, align 8
-  %82 = add nuw nsw i64 %77, 1
-  %83 = icmp eq i64 %82, %39
-  br i1 %83, label %47, label %76, !llvm.loop !62
+99:                                               ; preds = %61, %99
+  %100 = phi i64 [ 0, %61 ], [ %105, %99 ]
+  %101 = shl i64 %100, 7
+  %102 = getelementptr i8, ptr %63, i64 %101
+  %103 = getelementptr ptr, ptr %64, i64 %100
+  %104 = load ptr, ptr %103, align 8, !tbaa !43
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %102, ptr noundef nonnull align 1 dereferenceable(128) %104, i64 128, i1 false)
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %46
+  br i1 %106, label %60, label %99, !llvm.loop !65
 
-84:                                               ; preds = %74, %64, %14, %20, %11
-  %85 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %20 ], [ 0, %64 ], [ 0, %74 ]
-  ret i32 %85
+107:                                              ; preds = %97, %87, %14, %24, %11
+  %108 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %87 ], [ 0, %97 ]
+  ret i32 %108
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -908,7 +939,7 @@ define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initial
   %7 = load i64, ptr %6, align 8, !tbaa !40
   store i64 %7, ptr %1, align 8, !tbaa !37
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !63
+  %9 = load i64, ptr %8, align 8, !tbaa !66
   %10 = sub i64 %7, %9
   store i64 %10, ptr %0, align 8, !tbaa !37
   ret i32 0
@@ -936,7 +967,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %19 = load i32, ptr %18, align 8, !tbaa !64
+  %19 = load i32, ptr %18, align 8, !tbaa !67
   %20 = icmp eq i32 %19, 4096
   br i1 %20, label %119, label %24
 
@@ -965,7 +996,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 35:                                               ; preds = %24, %31, %21
   %36 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %37 = load i32, ptr %18, align 8, !tbaa !64
+  %37 = load i32, ptr %18, align 8, !tbaa !67
   %38 = icmp sgt i32 %37, 0
   br i1 %38, label %39, label %56
 
@@ -977,18 +1008,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %42 = phi i64 [ 0, %39 ], [ %52, %48 ]
   %43 = phi i64 [ %12, %39 ], [ %51, %48 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %42
-  %45 = load i64, ptr %44, align 8, !tbaa !65
+  %45 = load i64, ptr %44, align 8, !tbaa !68
   %46 = sub i64 %45, %43
   %47 = icmp ult i64 %46, %10
   br i1 %47, label %48, label %54
 
 48:                                               ; preds = %41
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %50 = load i64, ptr %49, align 8, !tbaa !67
+  %50 = load i64, ptr %49, align 8, !tbaa !70
   %51 = add i64 %50, %45
   %52 = add nuw nsw i64 %42, 1
   %53 = icmp eq i64 %52, %40
-  br i1 %53, label %56, label %41, !llvm.loop !68
+  br i1 %53, label %56, label %41, !llvm.loop !71
 
 54:                                               ; preds = %41
   %55 = trunc nuw nsw i64 %42 to i32
@@ -1003,7 +1034,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 61:                                               ; preds = %56
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %63 = load i64, ptr %62, align 8, !tbaa !63
+  %63 = load i64, ptr %62, align 8, !tbaa !66
   %64 = add i64 %63, %10
   %65 = load i64, ptr @settings.3, align 8, !tbaa !16
   %66 = icmp ugt i64 %64, %65
@@ -1020,10 +1051,10 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   store i64 %58, ptr %69, align 8, !tbaa !37
   %74 = getelementptr inbounds nuw i8, ptr %69, i64 8
   store i64 %10, ptr %74, align 8, !tbaa !37
-  %75 = load i32, ptr %18, align 8, !tbaa !64
+  %75 = load i32, ptr %18, align 8, !tbaa !67
   %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %18, align 8, !tbaa !64
-  store i64 %64, ptr %62, align 8, !tbaa !63
+  store i32 %76, ptr %18, align 8, !tbaa !67
+  store i64 %64, ptr %62, align 8, !tbaa !66
   br label %77
 
 77:                                               ; preds = %102, %67
@@ -1035,7 +1066,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !64
+  %84 = load i32, ptr %83, align 8, !tbaa !67
   %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
   %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
   %87 = zext nneg i32 %86 to i64
@@ -1045,13 +1076,13 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 89:                                               ; preds = %82, %99
   %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
   %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !65
+  %92 = load i64, ptr %91, align 8, !tbaa !68
   %93 = icmp ugt i64 %92, %58
   br i1 %93, label %99, label %94
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !67
+  %96 = load i64, ptr %95, align 8, !tbaa !70
   %97 = add i64 %96, %92
   %98 = icmp ugt i64 %59, %97
   br i1 %98, label %99, label %105
@@ -1064,7 +1095,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 102:                                              ; preds = %99, %82, %77
   %103 = add nuw nsw i64 %78, 1
   %104 = icmp eq i64 %103, 32
-  br i1 %104, label %111, label %77, !llvm.loop !69
+  br i1 %104, label %111, label %77, !llvm.loop !72
 
 105:                                              ; preds = %94
   %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
@@ -1180,7 +1211,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %49 = phi i32 [ 0, %23 ], [ 999, %45 ]
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %52 = load i32, ptr %51, align 8, !tbaa !64
+  %52 = load i32, ptr %51, align 8, !tbaa !67
   %53 = icmp sgt i32 %52, 0
   br i1 %53, label %54, label %66
 
@@ -1191,14 +1222,14 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
 56:                                               ; preds = %54, %61
   %57 = phi i64 [ 0, %54 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !65
+  %59 = load i64, ptr %58, align 8, !tbaa !68
   %60 = icmp eq i64 %59, %0
   br i1 %60, label %64, label %61
 
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %90, label %56, !llvm.loop !70
+  br i1 %63, label %90, label %56, !llvm.loop !73
 
 64:                                               ; preds = %56
   %65 = trunc nuw nsw i64 %57 to i32
@@ -1213,7 +1244,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %70 = zext nneg i32 %67 to i64
   %71 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !67
+  %73 = load i64, ptr %72, align 8, !tbaa !70
   %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %75 = load ptr, ptr %74, align 8, !tbaa !41
   %76 = load ptr, ptr %7, align 8, !tbaa !39
@@ -1222,12 +1253,12 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 %78
   %80 = tail call i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef 4) #24
   %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = load i64, ptr %81, align 8, !tbaa !63
+  %82 = load i64, ptr %81, align 8, !tbaa !66
   %83 = sub i64 %82, %73
-  store i64 %83, ptr %81, align 8, !tbaa !63
-  %84 = load i32, ptr %51, align 8, !tbaa !64
+  store i64 %83, ptr %81, align 8, !tbaa !66
+  %84 = load i32, ptr %51, align 8, !tbaa !67
   %85 = add nsw i32 %84, -1
-  store i32 %85, ptr %51, align 8, !tbaa !64
+  store i32 %85, ptr %51, align 8, !tbaa !67
   %86 = getelementptr inbounds nuw i8, ptr %71, i64 16
   %87 = sub nsw i32 %85, %67
   %88 = sext i32 %87 to i64
@@ -1300,13 +1331,13 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %31, 1
   %29 = icmp eq i64 %28, 1024
-  br i1 %29, label %40, label %30, !llvm.loop !71
+  br i1 %29, label %40, label %30, !llvm.loop !74
 
 30:                                               ; preds = %26, %27
   %31 = phi i64 [ %28, %27 ], [ 0, %26 ]
   %32 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %31
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !67
+  %34 = load i64, ptr %33, align 8, !tbaa !70
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %27
 
@@ -1423,7 +1454,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 50:                                               ; preds = %42, %56
   %51 = phi i64 [ 0, %42 ], [ %57, %56 ]
   %52 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !65
+  %53 = load i64, ptr %52, align 8, !tbaa !68
   %54 = icmp eq i64 %53, %43
   br i1 %54, label %55, label %56
 
@@ -1434,7 +1465,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 56:                                               ; preds = %50, %55
   %57 = add nuw nsw i64 %51, 1
   %58 = icmp eq i64 %57, 1024
-  br i1 %58, label %44, label %50, !llvm.loop !72
+  br i1 %58, label %44, label %50, !llvm.loop !75
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1484,18 +1515,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 22:                                               ; preds = %17, %9
   %23 = add nuw nsw i64 %10, 1
   %24 = icmp eq i64 %23, 32
-  br i1 %24, label %25, label %9, !llvm.loop !73
+  br i1 %24, label %25, label %9, !llvm.loop !76
 
 25:                                               ; preds = %22, %37
   %26 = phi i64 [ %38, %37 ], [ 0, %22 ]
   %27 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !67
+  %29 = load i64, ptr %28, align 8, !tbaa !70
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %37, label %31
 
 31:                                               ; preds = %25
-  %32 = load i64, ptr %27, align 8, !tbaa !65
+  %32 = load i64, ptr %27, align 8, !tbaa !68
   %33 = icmp ule i64 %32, %1
   %34 = add i64 %32, %29
   %35 = icmp ult i64 %1, %34
@@ -1505,7 +1536,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 37:                                               ; preds = %31, %25
   %38 = add nuw nsw i64 %26, 1
   %39 = icmp eq i64 %38, 1024
-  br i1 %39, label %40, label %25, !llvm.loop !74
+  br i1 %39, label %40, label %25, !llvm.loop !77
 
 40:                                               ; preds = %37
   %41 = add i64 %2, 1
@@ -1544,14 +1575,14 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 60:                                               ; preds = %49, %56, %46
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !59
+  %62 = load ptr, ptr %61, align 8, !tbaa !62
   %63 = icmp eq ptr %62, null
   %64 = getelementptr inbounds nuw i8, ptr %62, i64 8
   %65 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %66 = select i1 %63, ptr %65, ptr %64
-  %67 = load ptr, ptr %66, align 8, !tbaa !60
-  store ptr %5, ptr %67, align 8, !tbaa !61
-  store ptr %5, ptr %66, align 8, !tbaa !60
+  %67 = load ptr, ptr %66, align 8, !tbaa !63
+  store ptr %5, ptr %67, align 8, !tbaa !64
+  store ptr %5, ptr %66, align 8, !tbaa !63
   br label %68
 
 68:                                               ; preds = %81, %60
@@ -1574,18 +1605,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 81:                                               ; preds = %76, %68
   %82 = add nuw nsw i64 %69, 1
   %83 = icmp eq i64 %82, 32
-  br i1 %83, label %84, label %68, !llvm.loop !73
+  br i1 %83, label %84, label %68, !llvm.loop !76
 
 84:                                               ; preds = %81, %96
   %85 = phi i64 [ %97, %96 ], [ 0, %81 ]
   %86 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %85
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !67
+  %88 = load i64, ptr %87, align 8, !tbaa !70
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %96, label %90
 
 90:                                               ; preds = %84
-  %91 = load i64, ptr %86, align 8, !tbaa !65
+  %91 = load i64, ptr %86, align 8, !tbaa !68
   %92 = icmp ule i64 %91, %0
   %93 = add i64 %91, %88
   %94 = icmp ult i64 %0, %93
@@ -1595,7 +1626,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 96:                                               ; preds = %90, %84
   %97 = add nuw nsw i64 %85, 1
   %98 = icmp eq i64 %97, 1024
-  br i1 %98, label %99, label %84, !llvm.loop !74
+  br i1 %98, label %99, label %84, !llvm.loop !77
 
 99:                                               ; preds = %96
   %100 = icmp eq ptr %3, null
@@ -1658,7 +1689,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   br i1 %130, label %137, label %141
 
 137:                                              ; preds = %136
-  %138 = load ptr, ptr %3, align 8, !tbaa !75
+  %138 = load ptr, ptr %3, align 8, !tbaa !78
   %139 = getelementptr inbounds nuw i8, ptr %138, i64 65572
   %140 = load i32, ptr %139, align 4, !tbaa !34
   br label %141
@@ -1767,14 +1798,14 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
 
 25:                                               ; preds = %14, %21, %11
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !59
+  %27 = load ptr, ptr %26, align 8, !tbaa !62
   %28 = icmp eq ptr %27, null
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %31 = select i1 %28, ptr %30, ptr %29
-  %32 = load ptr, ptr %31, align 8, !tbaa !60
-  store ptr %6, ptr %32, align 8, !tbaa !61
-  store ptr %6, ptr %31, align 8, !tbaa !60
+  %32 = load ptr, ptr %31, align 8, !tbaa !63
+  store ptr %6, ptr %32, align 8, !tbaa !64
+  store ptr %6, ptr %31, align 8, !tbaa !63
   %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %34 = icmp eq i32 %33, 2
   br i1 %34, label %35, label %37
@@ -1837,7 +1868,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %24, 1
   %22 = icmp eq i64 %21, 256
-  br i1 %22, label %36, label %23, !llvm.loop !76
+  br i1 %22, label %36, label %23, !llvm.loop !79
 
 23:                                               ; preds = %19, %20
   %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
@@ -1852,12 +1883,12 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %31 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %32 = load i32, ptr @chosen, align 4, !tbaa !5
   %33 = tail call ptr @pthread_getspecific(i32 noundef %32) #24
-  store ptr %33, ptr %25, align 8, !tbaa !77
+  store ptr %33, ptr %25, align 8, !tbaa !80
   %34 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %34, i8 0, i64 24, i1 false)
   store <2 x i32> <i32 1, i32 0>, ptr %30, align 8
-  store ptr %34, ptr %35, align 8, !tbaa !78
+  store ptr %34, ptr %35, align 8, !tbaa !81
   store ptr %25, ptr %0, align 8, !tbaa !43
   br label %36
 
@@ -1973,7 +2004,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !59
+  %6 = load ptr, ptr %5, align 8, !tbaa !62
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %63
 
@@ -2060,7 +2091,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   br i1 %25, label %59, label %63
 
 59:                                               ; preds = %58
-  %60 = load ptr, ptr %0, align 8, !tbaa !75
+  %60 = load ptr, ptr %0, align 8, !tbaa !78
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 65572
   %62 = load i32, ptr %61, align 4, !tbaa !34
   br label %63
@@ -2180,7 +2211,7 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 4, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %8, align 8, !tbaa !79
+  store ptr %0, ptr %8, align 8, !tbaa !82
   br label %12
 
 9:                                                ; preds = %16
@@ -2207,20 +2238,20 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   br i1 %22, label %23, label %19, !llvm.loop !24
 
 23:                                               ; preds = %12, %19, %9
-  %24 = load i64, ptr %0, align 8, !tbaa !81
+  %24 = load i64, ptr %0, align 8, !tbaa !84
   %25 = add nsw i64 %24, 1
-  store i64 %25, ptr %0, align 8, !tbaa !81
+  store i64 %25, ptr %0, align 8, !tbaa !84
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 %25, ptr %26, align 8, !tbaa !37
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !59
+  %28 = load ptr, ptr %27, align 8, !tbaa !62
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !60
-  store ptr %6, ptr %33, align 8, !tbaa !61
-  store ptr %6, ptr %32, align 8, !tbaa !60
+  %33 = load ptr, ptr %32, align 8, !tbaa !63
+  store ptr %6, ptr %33, align 8, !tbaa !64
+  store ptr %6, ptr %32, align 8, !tbaa !63
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2245,8 +2276,8 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !79
-  %10 = load i64, ptr %1, align 8, !tbaa !81
+  store ptr %1, ptr %9, align 8, !tbaa !82
+  %10 = load i64, ptr %1, align 8, !tbaa !84
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %10, ptr %11, align 8, !tbaa !37
   br label %15
@@ -2276,14 +2307,14 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
 
 26:                                               ; preds = %15, %22, %12
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !59
+  %28 = load ptr, ptr %27, align 8, !tbaa !62
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !60
-  store ptr %7, ptr %33, align 8, !tbaa !61
-  store ptr %7, ptr %32, align 8, !tbaa !60
+  %33 = load ptr, ptr %32, align 8, !tbaa !63
+  store ptr %7, ptr %33, align 8, !tbaa !64
+  store ptr %7, ptr %32, align 8, !tbaa !63
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2328,8 +2359,8 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !83
-  %21 = load i64, ptr %0, align 8, !tbaa !81
+  %20 = load i64, ptr %19, align 8, !tbaa !86
+  %21 = load i64, ptr %0, align 8, !tbaa !84
   %22 = icmp slt i64 %20, %21
   br i1 %22, label %23, label %25
 
@@ -2386,7 +2417,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   br i1 %22, label %23, label %36
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %11, align 8, !tbaa !75
+  %24 = load ptr, ptr %11, align 8, !tbaa !78
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 65572
   %26 = load i32, ptr %25, align 4, !tbaa !34
   %27 = icmp eq i32 %26, 0
@@ -2394,9 +2425,9 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !79
+  %30 = load ptr, ptr %29, align 8, !tbaa !82
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !83
+  %32 = load i64, ptr %31, align 8, !tbaa !86
   %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %34 = load i64, ptr %33, align 8, !tbaa !37
   %35 = icmp slt i64 %32, %34
@@ -2404,18 +2435,18 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 36:                                               ; preds = %19, %23, %28
   %37 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %38 = load ptr, ptr %17, align 8, !tbaa !61
+  %38 = load ptr, ptr %17, align 8, !tbaa !64
   store ptr %38, ptr %37, align 8, !tbaa !32
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %42
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %37, ptr %41, align 8, !tbaa !78
+  store ptr %37, ptr %41, align 8, !tbaa !81
   br label %42
 
 42:                                               ; preds = %40, %36
-  %43 = load ptr, ptr %11, align 8, !tbaa !75
+  %43 = load ptr, ptr %11, align 8, !tbaa !78
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 65572
   %45 = load i32, ptr %44, align 4, !tbaa !34
   %46 = icmp eq i32 %45, 0
@@ -2459,7 +2490,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 66:                                               ; preds = %61, %53
   %67 = add nuw nsw i64 %54, 1
   %68 = icmp eq i64 %67, 32
-  br i1 %68, label %107, label %53, !llvm.loop !73
+  br i1 %68, label %107, label %53, !llvm.loop !76
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds nuw i8, ptr %17, i64 48
@@ -2476,7 +2507,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 78:                                               ; preds = %73
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 65568
-  %80 = load i32, ptr %79, align 8, !tbaa !64
+  %80 = load i32, ptr %79, align 8, !tbaa !67
   %81 = getelementptr inbounds nuw i8, ptr %75, i64 32
   %82 = tail call i32 @llvm.smax.i32(i32 %80, i32 0)
   %83 = zext nneg i32 %82 to i64
@@ -2486,13 +2517,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 85:                                               ; preds = %78, %95
   %86 = phi i64 [ %96, %95 ], [ 0, %78 ]
   %87 = getelementptr inbounds nuw %struct.block, ptr %81, i64 %86
-  %88 = load i64, ptr %87, align 8, !tbaa !65
+  %88 = load i64, ptr %87, align 8, !tbaa !68
   %89 = icmp ugt i64 %88, %52
   br i1 %89, label %95, label %90
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %92 = load i64, ptr %91, align 8, !tbaa !67
+  %92 = load i64, ptr %91, align 8, !tbaa !70
   %93 = add i64 %92, %88
   %94 = icmp ugt i64 %72, %93
   br i1 %94, label %95, label %101
@@ -2505,7 +2536,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 98:                                               ; preds = %95, %78, %73
   %99 = add nuw nsw i64 %74, 1
   %100 = icmp eq i64 %99, 32
-  br i1 %100, label %109, label %73, !llvm.loop !69
+  br i1 %100, label %109, label %73, !llvm.loop !72
 
 101:                                              ; preds = %90
   %102 = getelementptr inbounds nuw i8, ptr %75, i64 8
@@ -2551,7 +2582,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 130:                                              ; preds = %125, %117
   %131 = add nuw nsw i64 %118, 1
   %132 = icmp eq i64 %131, 32
-  br i1 %132, label %171, label %117, !llvm.loop !73
+  br i1 %132, label %171, label %117, !llvm.loop !76
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds nuw i8, ptr %17, i64 48
@@ -2568,7 +2599,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 142:                                              ; preds = %137
   %143 = getelementptr inbounds nuw i8, ptr %139, i64 65568
-  %144 = load i32, ptr %143, align 8, !tbaa !64
+  %144 = load i32, ptr %143, align 8, !tbaa !67
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 32
   %146 = tail call i32 @llvm.smax.i32(i32 %144, i32 0)
   %147 = zext nneg i32 %146 to i64
@@ -2578,13 +2609,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 149:                                              ; preds = %142, %159
   %150 = phi i64 [ %160, %159 ], [ 0, %142 ]
   %151 = getelementptr inbounds nuw %struct.block, ptr %145, i64 %150
-  %152 = load i64, ptr %151, align 8, !tbaa !65
+  %152 = load i64, ptr %151, align 8, !tbaa !68
   %153 = icmp ugt i64 %152, %116
   br i1 %153, label %159, label %154
 
 154:                                              ; preds = %149
   %155 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %156 = load i64, ptr %155, align 8, !tbaa !67
+  %156 = load i64, ptr %155, align 8, !tbaa !70
   %157 = add i64 %156, %152
   %158 = icmp ugt i64 %136, %157
   br i1 %158, label %159, label %165
@@ -2597,7 +2628,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 162:                                              ; preds = %159, %142, %137
   %163 = add nuw nsw i64 %138, 1
   %164 = icmp eq i64 %163, 32
-  br i1 %164, label %250, label %137, !llvm.loop !69
+  br i1 %164, label %250, label %137, !llvm.loop !72
 
 165:                                              ; preds = %154
   %166 = getelementptr inbounds nuw i8, ptr %139, i64 8
@@ -2641,7 +2672,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 192:                                              ; preds = %187
   %193 = getelementptr inbounds nuw i8, ptr %189, i64 65568
-  %194 = load i32, ptr %193, align 8, !tbaa !64
+  %194 = load i32, ptr %193, align 8, !tbaa !67
   %195 = getelementptr inbounds nuw i8, ptr %189, i64 32
   %196 = tail call i32 @llvm.smax.i32(i32 %194, i32 0)
   %197 = zext nneg i32 %196 to i64
@@ -2651,13 +2682,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 199:                                              ; preds = %192, %209
   %200 = phi i64 [ %210, %209 ], [ 0, %192 ]
   %201 = getelementptr inbounds nuw %struct.block, ptr %195, i64 %200
-  %202 = load i64, ptr %201, align 8, !tbaa !65
+  %202 = load i64, ptr %201, align 8, !tbaa !68
   %203 = icmp ugt i64 %202, %183
   br i1 %203, label %209, label %204
 
 204:                                              ; preds = %199
   %205 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %206 = load i64, ptr %205, align 8, !tbaa !67
+  %206 = load i64, ptr %205, align 8, !tbaa !70
   %207 = add i64 %206, %202
   %208 = icmp ugt i64 %186, %207
   br i1 %208, label %209, label %215
@@ -2670,7 +2701,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 212:                                              ; preds = %209, %192, %187
   %213 = add nuw nsw i64 %188, 1
   %214 = icmp eq i64 %213, 32
-  br i1 %214, label %250, label %187, !llvm.loop !69
+  br i1 %214, label %250, label %187, !llvm.loop !72
 
 215:                                              ; preds = %204
   %216 = getelementptr inbounds nuw i8, ptr %189, i64 8
@@ -2708,24 +2739,24 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   %236 = add i64 %233, 4
   %237 = load i64, ptr %184, align 8, !tbaa !37
   %238 = icmp ult i64 %236, %237
-  br i1 %238, label %232, label %254, !llvm.loop !84
+  br i1 %238, label %232, label %254, !llvm.loop !87
 
 239:                                              ; preds = %49, %47
   %240 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %241 = load i64, ptr %240, align 8, !tbaa !37
   %242 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %243 = load ptr, ptr %242, align 8, !tbaa !79
+  %243 = load ptr, ptr %242, align 8, !tbaa !82
   %244 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  store i64 %241, ptr %244, align 8, !tbaa !83
+  store i64 %241, ptr %244, align 8, !tbaa !86
   br label %254
 
 245:                                              ; preds = %49
-  %246 = tail call fastcc i32 @run_launch(ptr noundef nonnull readonly %17)
+  %246 = tail call fastcc i32 @run_launch(ptr noundef nonnull %17)
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %254, label %248
 
 248:                                              ; preds = %245
-  %249 = load ptr, ptr %11, align 8, !tbaa !75
+  %249 = load ptr, ptr %11, align 8, !tbaa !78
   br label %250
 
 250:                                              ; preds = %212, %162, %248, %215, %173
@@ -2745,7 +2776,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 257:                                              ; preds = %6, %15, %28
   %258 = add nuw nsw i32 %7, 1
   %259 = icmp eq i32 %258, 256
-  br i1 %259, label %260, label %6, !llvm.loop !85
+  br i1 %259, label %260, label %6, !llvm.loop !88
 
 260:                                              ; preds = %257, %254
   %261 = phi i32 [ 1, %254 ], [ 0, %257 ]
@@ -2786,8 +2817,8 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   br label %20
 
 20:                                               ; preds = %18, %24
-  %21 = load i64, ptr %19, align 8, !tbaa !83
-  %22 = load i64, ptr %0, align 8, !tbaa !81
+  %21 = load i64, ptr %19, align 8, !tbaa !86
+  %22 = load i64, ptr %0, align 8, !tbaa !84
   %23 = icmp slt i64 %21, %22
   br i1 %23, label %24, label %27
 
@@ -2835,7 +2866,7 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !59
+  %7 = load ptr, ptr %6, align 8, !tbaa !62
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -2844,9 +2875,9 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
-  store ptr %13, ptr %6, align 8, !tbaa !59
+  store ptr %13, ptr %6, align 8, !tbaa !62
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !86
+  store ptr %13, ptr %14, align 8, !tbaa !89
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -2862,9 +2893,9 @@ define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captur
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !59
+  %7 = load ptr, ptr %6, align 8, !tbaa !62
   store ptr %7, ptr %1, align 8, !tbaa !43
-  store ptr null, ptr %6, align 8, !tbaa !59
+  store ptr null, ptr %6, align 8, !tbaa !62
   %8 = load ptr, ptr %1, align 8, !tbaa !43
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
@@ -2884,8 +2915,8 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #25
   store ptr %7, ptr %0, align 8, !tbaa !43
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !88
-  store ptr null, ptr %1, align 8, !tbaa !89
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !91
+  store ptr null, ptr %1, align 8, !tbaa !92
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -2896,113 +2927,118 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphLaunch)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %63
+  br i1 %4, label %5, label %68
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !61
+  %6 = load ptr, ptr %0, align 8, !tbaa !64
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %63, label %8
+  br i1 %7, label %68, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %11
 
-11:                                               ; preds = %8, %60
-  %12 = phi ptr [ %6, %8 ], [ %61, %60 ]
+11:                                               ; preds = %8, %65
+  %12 = phi ptr [ %6, %8 ], [ %66, %65 ]
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %14 = load i32, ptr %13, align 8, !tbaa !5
   %15 = icmp eq i32 %14, 3
-  br i1 %15, label %16, label %32
+  br i1 %15, label %16, label %37
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !58
+  %18 = load ptr, ptr %17, align 8, !tbaa !60
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !55
+  %20 = load i32, ptr %19, align 8, !tbaa !56
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !56
+  %22 = load i32, ptr %21, align 4, !tbaa !57
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !57
+  %26 = load i32, ptr %25, align 4, !tbaa !58
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
-  %30 = shl nuw nsw i64 %29, 3
-  %31 = add nuw nsw i64 %30, 80
-  br label %32
+  %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %31 = load i32, ptr %30, align 8, !tbaa !59
+  %32 = zext i32 %31 to i64
+  %33 = shl nuw nsw i64 %32, 7
+  %34 = shl nuw nsw i64 %29, 3
+  %35 = or disjoint i64 %33, 80
+  %36 = add nuw nsw i64 %35, %34
+  br label %37
 
-32:                                               ; preds = %11, %16
-  %33 = phi i64 [ %31, %16 ], [ 80, %11 ]
-  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #26
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store i32 %14, ptr %35, align 8, !tbaa !5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %34, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %33, i1 false)
-  store ptr null, ptr %34, align 8, !tbaa !61
-  br label %39
+37:                                               ; preds = %11, %16
+  %38 = phi i64 [ %36, %16 ], [ 80, %11 ]
+  %39 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %38) #26
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i32 %14, ptr %40, align 8, !tbaa !5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
+  store ptr null, ptr %39, align 8, !tbaa !64
+  br label %44
 
-36:                                               ; preds = %43
-  %37 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %50, label %46
+41:                                               ; preds = %48
+  %42 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %55, label %51
 
-39:                                               ; preds = %43, %32
-  %40 = phi i32 [ 0, %32 ], [ %44, %43 ]
-  %41 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %42 = extractvalue { i32, i1 } %41, 1
-  br i1 %42, label %50, label %43
+44:                                               ; preds = %48, %37
+  %45 = phi i32 [ 0, %37 ], [ %49, %48 ]
+  %46 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %47 = extractvalue { i32, i1 } %46, 1
+  br i1 %47, label %55, label %48
 
-43:                                               ; preds = %39
+48:                                               ; preds = %44
   tail call void @llvm.aarch64.hint(i32 1)
-  %44 = add nuw nsw i32 %40, 1
-  %45 = icmp eq i32 %44, 100
-  br i1 %45, label %36, label %39, !llvm.loop !22
+  %49 = add nuw nsw i32 %45, 1
+  %50 = icmp eq i32 %49, 100
+  br i1 %50, label %41, label %44, !llvm.loop !22
 
-46:                                               ; preds = %36, %46
-  %47 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %48 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %46, !llvm.loop !24
+51:                                               ; preds = %41, %51
+  %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %53 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %51, !llvm.loop !24
 
-50:                                               ; preds = %39, %46, %36
-  %51 = load ptr, ptr %9, align 8, !tbaa !59
-  %52 = icmp eq ptr %51, null
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %54 = select i1 %52, ptr %10, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !60
-  store ptr %34, ptr %55, align 8, !tbaa !61
-  store ptr %34, ptr %54, align 8, !tbaa !60
-  %56 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %57 = icmp eq i32 %56, 2
-  br i1 %57, label %58, label %60
+55:                                               ; preds = %44, %51, %41
+  %56 = load ptr, ptr %9, align 8, !tbaa !62
+  %57 = icmp eq ptr %56, null
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %59 = select i1 %57, ptr %10, ptr %58
+  %60 = load ptr, ptr %59, align 8, !tbaa !63
+  store ptr %39, ptr %60, align 8, !tbaa !64
+  store ptr %39, ptr %59, align 8, !tbaa !63
+  %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %62 = icmp eq i32 %61, 2
+  br i1 %62, label %63, label %65
 
-58:                                               ; preds = %50
-  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %60
+63:                                               ; preds = %55
+  %64 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %65
 
-60:                                               ; preds = %50, %58
-  %61 = load ptr, ptr %12, align 8, !tbaa !61
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %63, label %11, !llvm.loop !90
+65:                                               ; preds = %55, %63
+  %66 = load ptr, ptr %12, align 8, !tbaa !64
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %68, label %11, !llvm.loop !93
 
-63:                                               ; preds = %60, %5, %2
-  %64 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %60 ]
-  ret i32 %64
+68:                                               ; preds = %65, %5, %2
+  %69 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %65 ]
+  ret i32 %69
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !89
+  %2 = load ptr, ptr %0, align 8, !tbaa !92
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  %6 = load ptr, ptr %5, align 8, !tbaa !64
   tail call void @free(ptr noundef nonnull %5) #24
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !91
+  br i1 %7, label %8, label %4, !llvm.loop !94
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #24
@@ -3011,20 +3047,136 @@ define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !89
+  %2 = load ptr, ptr %0, align 8, !tbaa !92
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  %6 = load ptr, ptr %5, align 8, !tbaa !64
   tail call void @free(ptr noundef nonnull %5) #24
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !91
+  br i1 %7, label %8, label %4, !llvm.loop !94
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #24
   ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11) local_unnamed_addr #30 {
+  %13 = alloca %struct.tfc_stand_in_map, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #24
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
+  %15 = ptrtoint ptr %3 to i64
+  store i64 %15, ptr %13, align 8, !tbaa !95
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %16, align 8, !tbaa !97
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  store i32 %2, ptr %17, align 4, !tbaa !98
+  %18 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %81
+
+20:                                               ; preds = %12
+  %21 = ptrtoint ptr %0 to i64
+  %22 = and i64 %21, 63
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %81
+
+24:                                               ; preds = %20
+  %25 = and i64 %15, 15
+  %26 = icmp ne i64 %25, 0
+  %27 = add i32 %2, -6
+  %28 = icmp ult i32 %27, -5
+  %29 = or i1 %28, %26
+  %30 = icmp ne i32 %8, 0
+  %31 = or i1 %29, %30
+  %32 = icmp ne i32 %9, 3
+  %33 = or i1 %31, %32
+  %34 = icmp ne i32 %11, 0
+  %35 = or i1 %33, %34
+  br i1 %35, label %81, label %36
+
+36:                                               ; preds = %24
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 88
+  %39 = zext nneg i32 %2 to i64
+  %40 = load i64, ptr %4, align 8, !tbaa !37
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %81, label %42
+
+42:                                               ; preds = %36
+  %43 = load i32, ptr %6, align 4, !tbaa !5
+  %44 = add i32 %43, -257
+  %45 = icmp ult i32 %44, -256
+  br i1 %45, label %81, label %46
+
+46:                                               ; preds = %42
+  %47 = load i32, ptr %7, align 4, !tbaa !5
+  %48 = icmp eq i32 %47, 1
+  br i1 %48, label %49, label %81
+
+49:                                               ; preds = %46
+  store i64 %40, ptr %37, align 8, !tbaa !37
+  store i32 %43, ptr %38, align 8, !tbaa !5
+  %50 = icmp eq i32 %2, 1
+  br i1 %50, label %79, label %51
+
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  br label %53
+
+53:                                               ; preds = %51, %73
+  %54 = phi i64 [ 1, %51 ], [ %77, %73 ]
+  %55 = getelementptr inbounds nuw i64, ptr %4, i64 %54
+  %56 = load i64, ptr %55, align 8, !tbaa !37
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %81, label %58
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %54
+  %60 = load i32, ptr %59, align 4, !tbaa !5
+  %61 = add i32 %60, -257
+  %62 = icmp ult i32 %61, -256
+  br i1 %62, label %81, label %63
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw i32, ptr %7, i64 %54
+  %65 = load i32, ptr %64, align 4, !tbaa !5
+  %66 = icmp eq i32 %65, 1
+  br i1 %66, label %67, label %81
+
+67:                                               ; preds = %63
+  %68 = getelementptr i64, ptr %5, i64 %54
+  %69 = getelementptr i8, ptr %68, i64 -8
+  %70 = load i64, ptr %69, align 8, !tbaa !37
+  %71 = and i64 %70, 15
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %81
+
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw i64, ptr %37, i64 %54
+  store i64 %56, ptr %74, align 8, !tbaa !37
+  %75 = getelementptr inbounds nuw i32, ptr %38, i64 %54
+  store i32 %60, ptr %75, align 4, !tbaa !5
+  %76 = getelementptr i64, ptr %52, i64 %54
+  store i64 %70, ptr %76, align 8, !tbaa !37
+  %77 = add nuw nsw i64 %54, 1
+  %78 = icmp eq i64 %77, %39
+  br i1 %78, label %79, label %53, !llvm.loop !99
+
+79:                                               ; preds = %73, %49
+  %80 = getelementptr i8, ptr %0, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %80, i8 0, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(112) %0, ptr noundef nonnull align 8 dereferenceable(112) %13, i64 112, i1 false)
+  br label %81
+
+81:                                               ; preds = %67, %63, %58, %53, %36, %42, %46, %20, %24, %12, %79
+  %82 = phi i32 [ 1, %20 ], [ %18, %12 ], [ 0, %79 ], [ 1, %24 ], [ 1, %36 ], [ 1, %46 ], [ 1, %42 ], [ 1, %53 ], [ 1, %58 ], [ 1, %63 ], [ 1, %67 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #24
+  ret i32 %82
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -3046,311 +3198,389 @@ declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #11
 declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #30 {
+define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed_addr #30 {
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !58
+  %5 = load ptr, ptr %4, align 8, !tbaa !60
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !55
-  %8 = add i32 %7, 1
-  %9 = zext i32 %8 to i64
-  %10 = alloca ptr, i64 %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %12 = load i32, ptr %11, align 4, !tbaa !57
-  %13 = add i32 %12, 1
-  %14 = zext i32 %13 to i64
-  %15 = alloca i64, i64 %14, align 8
-  %16 = icmp eq i32 %7, 0
-  br i1 %16, label %66, label %17
+  %7 = load i32, ptr %6, align 8, !tbaa !56
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %9 = load i32, ptr %8, align 8, !tbaa !59
+  %10 = add i32 %7, 1
+  %11 = add i32 %10, %9
+  %12 = zext i32 %11 to i64
+  %13 = alloca ptr, i64 %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %15 = load i32, ptr %14, align 4, !tbaa !58
+  %16 = add i32 %15, 1
+  %17 = zext i32 %16 to i64
+  %18 = alloca i64, i64 %17, align 8
+  %19 = icmp eq i32 %7, 0
+  br i1 %19, label %69, label %20
 
-17:                                               ; preds = %1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = zext i32 %7 to i64
-  br label %20
+20:                                               ; preds = %1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = zext i32 %7 to i64
+  br label %23
 
-20:                                               ; preds = %17, %63
-  %21 = phi i64 [ 0, %17 ], [ %64, %63 ]
-  %22 = getelementptr inbounds nuw i64, ptr %18, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !37
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %27
+23:                                               ; preds = %20, %66
+  %24 = phi i64 [ 0, %20 ], [ %67, %66 ]
+  %25 = getelementptr inbounds nuw i64, ptr %21, i64 %24
+  %26 = load i64, ptr %25, align 8, !tbaa !37
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %30
 
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr null, ptr %26, align 8, !tbaa !43
-  br label %63
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
+  store ptr null, ptr %29, align 8, !tbaa !43
+  br label %66
 
-27:                                               ; preds = %20, %52
-  %28 = phi i64 [ %53, %52 ], [ 0, %20 ]
-  %29 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %28
-  %30 = load ptr, ptr %29, align 8, !tbaa !39
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %52, label %32
+30:                                               ; preds = %23, %55
+  %31 = phi i64 [ %56, %55 ], [ 0, %23 ]
+  %32 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !39
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %55, label %35
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %29, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !64
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 0)
-  %37 = zext nneg i32 %36 to i64
-  %38 = icmp slt i32 %34, 1
-  br i1 %38, label %52, label %39
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
+  %37 = load i32, ptr %36, align 8, !tbaa !67
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
+  %40 = zext nneg i32 %39 to i64
+  %41 = icmp slt i32 %37, 1
+  br i1 %41, label %55, label %42
 
-39:                                               ; preds = %32, %49
-  %40 = phi i64 [ %50, %49 ], [ 0, %32 ]
-  %41 = getelementptr inbounds nuw %struct.block, ptr %35, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !65
-  %43 = icmp ugt i64 %42, %23
-  br i1 %43, label %49, label %44
+42:                                               ; preds = %35, %52
+  %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
+  %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
+  %45 = load i64, ptr %44, align 8, !tbaa !68
+  %46 = icmp ugt i64 %45, %26
+  br i1 %46, label %52, label %47
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !67
-  %47 = add i64 %46, %42
-  %48 = icmp ugt i64 %23, %47
-  br i1 %48, label %49, label %55
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !70
+  %50 = add i64 %49, %45
+  %51 = icmp ugt i64 %26, %50
+  br i1 %51, label %52, label %58
 
-49:                                               ; preds = %44, %39
-  %50 = add nuw nsw i64 %40, 1
-  %51 = icmp eq i64 %50, %37
-  br i1 %51, label %52, label %39
+52:                                               ; preds = %47, %42
+  %53 = add nuw nsw i64 %43, 1
+  %54 = icmp eq i64 %53, %40
+  br i1 %54, label %55, label %42
 
-52:                                               ; preds = %49, %32, %27
-  %53 = add nuw nsw i64 %28, 1
-  %54 = icmp eq i64 %53, 32
-  br i1 %54, label %208, label %27, !llvm.loop !69
+55:                                               ; preds = %52, %35, %30
+  %56 = add nuw nsw i64 %31, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %263, label %30, !llvm.loop !72
 
-55:                                               ; preds = %44
-  %56 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !41
-  %58 = ptrtoint ptr %30 to i64
-  %59 = sub i64 %23, %58
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr %60, ptr %61, align 8, !tbaa !43
-  %62 = icmp eq ptr %57, null
-  br i1 %62, label %208, label %63
+58:                                               ; preds = %47
+  %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !41
+  %61 = ptrtoint ptr %33 to i64
+  %62 = sub i64 %26, %61
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
+  %64 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
+  store ptr %63, ptr %64, align 8, !tbaa !43
+  %65 = icmp eq ptr %60, null
+  br i1 %65, label %263, label %66
 
-63:                                               ; preds = %25, %55
-  %64 = add nuw nsw i64 %21, 1
-  %65 = icmp eq i64 %64, %19
-  br i1 %65, label %66, label %20, !llvm.loop !92
+66:                                               ; preds = %28, %58
+  %67 = add nuw nsw i64 %24, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %69, label %23, !llvm.loop !101
 
-66:                                               ; preds = %63, %1
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %68 = load i32, ptr %67, align 4, !tbaa !56
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %112, label %70
+69:                                               ; preds = %66, %1
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %71 = load i32, ptr %70, align 4, !tbaa !57
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %115, label %73
 
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %72 = add i32 %7, 1
-  %73 = zext i32 %7 to i64
-  %74 = getelementptr inbounds nuw i64, ptr %71, i64 %73
-  %75 = load i64, ptr %74, align 8, !tbaa !37
-  %76 = add i64 %75, 48
-  br label %77
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %75 = add i32 %7, 1
+  %76 = zext i32 %7 to i64
+  %77 = getelementptr inbounds nuw i64, ptr %74, i64 %76
+  %78 = load i64, ptr %77, align 8, !tbaa !37
+  %79 = add i64 %78, 48
+  br label %80
 
-77:                                               ; preds = %102, %70
-  %78 = phi i64 [ 0, %70 ], [ %103, %102 ]
-  %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !39
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %102, label %82
+80:                                               ; preds = %105, %73
+  %81 = phi i64 [ 0, %73 ], [ %106, %105 ]
+  %82 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !39
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %105, label %85
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !64
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
-  %87 = zext nneg i32 %86 to i64
-  %88 = icmp slt i32 %84, 1
-  br i1 %88, label %102, label %89
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
+  %87 = load i32, ptr %86, align 8, !tbaa !67
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
+  %90 = zext nneg i32 %89 to i64
+  %91 = icmp slt i32 %87, 1
+  br i1 %91, label %105, label %92
 
-89:                                               ; preds = %82, %99
-  %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
-  %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !65
-  %93 = icmp ugt i64 %92, %75
-  br i1 %93, label %99, label %94
+92:                                               ; preds = %85, %102
+  %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
+  %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
+  %95 = load i64, ptr %94, align 8, !tbaa !68
+  %96 = icmp ugt i64 %95, %78
+  br i1 %96, label %102, label %97
 
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !67
-  %97 = add i64 %96, %92
-  %98 = icmp ugt i64 %76, %97
-  br i1 %98, label %99, label %105
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %99 = load i64, ptr %98, align 8, !tbaa !70
+  %100 = add i64 %99, %95
+  %101 = icmp ugt i64 %79, %100
+  br i1 %101, label %102, label %108
 
-99:                                               ; preds = %94, %89
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %87
-  br i1 %101, label %102, label %89
+102:                                              ; preds = %97, %92
+  %103 = add nuw nsw i64 %93, 1
+  %104 = icmp eq i64 %103, %90
+  br i1 %104, label %105, label %92
 
-102:                                              ; preds = %99, %82, %77
-  %103 = add nuw nsw i64 %78, 1
-  %104 = icmp eq i64 %103, 32
-  br i1 %104, label %208, label %77, !llvm.loop !69
+105:                                              ; preds = %102, %85, %80
+  %106 = add nuw nsw i64 %81, 1
+  %107 = icmp eq i64 %106, 32
+  br i1 %107, label %263, label %80, !llvm.loop !72
 
-105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %107 = load ptr, ptr %106, align 8, !tbaa !41
-  %108 = ptrtoint ptr %80 to i64
-  %109 = sub i64 %75, %108
-  %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
-  %111 = icmp eq ptr %107, null
-  br i1 %111, label %208, label %112
+108:                                              ; preds = %97
+  %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %110 = load ptr, ptr %109, align 8, !tbaa !41
+  %111 = ptrtoint ptr %83 to i64
+  %112 = sub i64 %78, %111
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 %112
+  %114 = icmp eq ptr %110, null
+  br i1 %114, label %263, label %115
 
-112:                                              ; preds = %105, %66
-  %113 = phi ptr [ %110, %105 ], [ null, %66 ]
-  %114 = phi i32 [ %72, %105 ], [ %7, %66 ]
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %116 = load i32, ptr %115, align 4, !tbaa !5
-  %117 = zext i32 %116 to i64
-  store i64 %117, ptr %15, align 8, !tbaa !37
-  %118 = icmp eq i32 %12, 0
-  br i1 %118, label %153, label %119
+115:                                              ; preds = %108, %69
+  %116 = phi ptr [ %113, %108 ], [ null, %69 ]
+  %117 = phi i32 [ %75, %108 ], [ %7, %69 ]
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = zext i32 %119 to i64
+  store i64 %120, ptr %18, align 8, !tbaa !37
+  %121 = icmp eq i32 %15, 0
+  br i1 %121, label %156, label %122
 
-119:                                              ; preds = %112
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %121 = zext i32 %12 to i64
-  %122 = icmp ult i32 %12, 8
-  br i1 %122, label %150, label %123
+122:                                              ; preds = %115
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %124 = zext i32 %15 to i64
+  %125 = icmp ult i32 %15, 8
+  br i1 %125, label %153, label %126
 
-123:                                              ; preds = %119
-  %124 = add nsw i64 %121, -1
-  %125 = trunc i64 %124 to i32
-  %126 = xor i32 %114, -1
-  %127 = icmp ult i32 %126, %125
-  %128 = icmp ugt i64 %124, 4294967295
-  %129 = or i1 %127, %128
-  br i1 %129, label %150, label %130
+126:                                              ; preds = %122
+  %127 = add nsw i64 %124, -1
+  %128 = trunc i64 %127 to i32
+  %129 = xor i32 %117, -1
+  %130 = icmp ult i32 %129, %128
+  %131 = icmp ugt i64 %127, 4294967295
+  %132 = or i1 %130, %131
+  br i1 %132, label %153, label %133
 
-130:                                              ; preds = %123
-  %131 = and i64 %121, 4294967292
-  %132 = trunc nuw i64 %131 to i32
-  %133 = add i32 %114, %132
-  br label %134
+133:                                              ; preds = %126
+  %134 = and i64 %124, 4294967292
+  %135 = trunc nuw i64 %134 to i32
+  %136 = add i32 %117, %135
+  br label %137
 
-134:                                              ; preds = %134, %130
-  %135 = phi i64 [ 0, %130 ], [ %146, %134 ]
-  %136 = trunc i64 %135 to i32
-  %137 = add i32 %114, %136
-  %138 = zext i32 %137 to i64
-  %139 = getelementptr inbounds nuw i64, ptr %120, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %141 = load <2 x i64>, ptr %139, align 8, !tbaa !37
-  %142 = load <2 x i64>, ptr %140, align 8, !tbaa !37
-  %143 = getelementptr inbounds nuw i64, ptr %15, i64 %135
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = getelementptr inbounds nuw i8, ptr %143, i64 24
-  store <2 x i64> %141, ptr %144, align 8, !tbaa !37
-  store <2 x i64> %142, ptr %145, align 8, !tbaa !37
-  %146 = add nuw i64 %135, 4
-  %147 = icmp eq i64 %146, %131
-  br i1 %147, label %148, label %134, !llvm.loop !93
+137:                                              ; preds = %137, %133
+  %138 = phi i64 [ 0, %133 ], [ %149, %137 ]
+  %139 = trunc i64 %138 to i32
+  %140 = add i32 %117, %139
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw i64, ptr %123, i64 %141
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %144 = load <2 x i64>, ptr %142, align 8, !tbaa !37
+  %145 = load <2 x i64>, ptr %143, align 8, !tbaa !37
+  %146 = getelementptr inbounds nuw i64, ptr %18, i64 %138
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %148 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  store <2 x i64> %144, ptr %147, align 8, !tbaa !37
+  store <2 x i64> %145, ptr %148, align 8, !tbaa !37
+  %149 = add nuw i64 %138, 4
+  %150 = icmp eq i64 %149, %134
+  br i1 %150, label %151, label %137, !llvm.loop !102
 
-148:                                              ; preds = %134
-  %149 = icmp eq i64 %131, %121
-  br i1 %149, label %153, label %150
+151:                                              ; preds = %137
+  %152 = icmp eq i64 %134, %124
+  br i1 %152, label %156, label %153
 
-150:                                              ; preds = %123, %119, %148
-  %151 = phi i64 [ 0, %123 ], [ 0, %119 ], [ %131, %148 ]
-  %152 = phi i32 [ %114, %123 ], [ %114, %119 ], [ %133, %148 ]
-  br label %161
+153:                                              ; preds = %126, %122, %151
+  %154 = phi i64 [ 0, %126 ], [ 0, %122 ], [ %134, %151 ]
+  %155 = phi i32 [ %117, %126 ], [ %117, %122 ], [ %136, %151 ]
+  br label %162
 
-153:                                              ; preds = %161, %148, %112
+156:                                              ; preds = %162, %151, %115
+  %157 = phi i32 [ %117, %115 ], [ %136, %151 ], [ %165, %162 ]
+  %158 = icmp eq i32 %9, 0
+  br i1 %158, label %218, label %159
+
+159:                                              ; preds = %156
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %161 = zext i32 %9 to i64
+  br label %172
+
+162:                                              ; preds = %153, %162
+  %163 = phi i64 [ %169, %162 ], [ %154, %153 ]
+  %164 = phi i32 [ %165, %162 ], [ %155, %153 ]
+  %165 = add i32 %164, 1
+  %166 = zext i32 %164 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %123, i64 %166
+  %168 = load i64, ptr %167, align 8, !tbaa !37
+  %169 = add nuw nsw i64 %163, 1
+  %170 = getelementptr inbounds nuw i64, ptr %18, i64 %169
+  store i64 %168, ptr %170, align 8, !tbaa !37
+  %171 = icmp eq i64 %169, %124
+  br i1 %171, label %156, label %162, !llvm.loop !105
+
+172:                                              ; preds = %159, %214
+  %173 = phi i64 [ 0, %159 ], [ %215, %214 ]
+  %174 = phi i32 [ %157, %159 ], [ %216, %214 ]
+  %175 = zext i32 %174 to i64
+  %176 = getelementptr inbounds nuw i64, ptr %160, i64 %175
+  %177 = trunc nuw i64 %173 to i32
+  %178 = add i32 %7, %177
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds nuw ptr, ptr %13, i64 %179
+  store ptr %176, ptr %180, align 8, !tbaa !43
+  %181 = load i64, ptr %176, align 8, !tbaa !95
+  br label %182
+
+182:                                              ; preds = %207, %172
+  %183 = phi i64 [ 0, %172 ], [ %208, %207 ]
+  %184 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %183
+  %185 = load ptr, ptr %184, align 8, !tbaa !39
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %207, label %187
+
+187:                                              ; preds = %182
+  %188 = getelementptr inbounds nuw i8, ptr %184, i64 65568
+  %189 = load i32, ptr %188, align 8, !tbaa !67
+  %190 = getelementptr inbounds nuw i8, ptr %184, i64 32
+  %191 = tail call i32 @llvm.smax.i32(i32 %189, i32 0)
+  %192 = zext nneg i32 %191 to i64
+  %193 = icmp slt i32 %189, 1
+  br i1 %193, label %207, label %194
+
+194:                                              ; preds = %187, %204
+  %195 = phi i64 [ %205, %204 ], [ 0, %187 ]
+  %196 = getelementptr inbounds nuw %struct.block, ptr %190, i64 %195
+  %197 = load i64, ptr %196, align 8, !tbaa !68
+  %198 = icmp ugt i64 %197, %181
+  br i1 %198, label %204, label %199
+
+199:                                              ; preds = %194
+  %200 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %201 = load i64, ptr %200, align 8, !tbaa !70
+  %202 = add i64 %201, %197
+  %203 = icmp ugt i64 %181, %202
+  br i1 %203, label %204, label %210
+
+204:                                              ; preds = %199, %194
+  %205 = add nuw nsw i64 %195, 1
+  %206 = icmp eq i64 %205, %192
+  br i1 %206, label %207, label %194
+
+207:                                              ; preds = %204, %187, %182
+  %208 = add nuw nsw i64 %183, 1
+  %209 = icmp eq i64 %208, 32
+  br i1 %209, label %263, label %182, !llvm.loop !72
+
+210:                                              ; preds = %199
+  %211 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %212 = load ptr, ptr %211, align 8, !tbaa !41
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %263, label %214
+
+214:                                              ; preds = %210
+  %215 = add nuw nsw i64 %173, 1
+  %216 = add i32 %174, 16
+  %217 = icmp eq i64 %215, %161
+  br i1 %217, label %218, label %172, !llvm.loop !106
+
+218:                                              ; preds = %214, %156
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store i32 48, ptr %3, align 8, !tbaa !96
-  %154 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %154, align 8, !tbaa !103
-  %155 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !104
-  %157 = call i32 %156(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #24
-  %158 = icmp ne i32 %157, 0
-  %159 = icmp ne ptr %113, null
-  %160 = and i1 %159, %158
-  br i1 %160, label %171, label %207
+  store i32 48, ptr %3, align 8, !tbaa !107
+  %219 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %2, ptr %219, align 8, !tbaa !114
+  %220 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %221 = load ptr, ptr %220, align 8, !tbaa !115
+  %222 = call i32 %221(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #24
+  %223 = icmp ne i32 %222, 0
+  %224 = icmp ne ptr %116, null
+  %225 = and i1 %224, %223
+  br i1 %225, label %226, label %262
 
-161:                                              ; preds = %150, %161
-  %162 = phi i64 [ %168, %161 ], [ %151, %150 ]
-  %163 = phi i32 [ %164, %161 ], [ %152, %150 ]
-  %164 = add i32 %163, 1
-  %165 = zext i32 %163 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %120, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !37
-  %168 = add nuw nsw i64 %162, 1
-  %169 = getelementptr inbounds nuw i64, ptr %15, i64 %168
-  store i64 %167, ptr %169, align 8, !tbaa !37
-  %170 = icmp eq i64 %168, %121
-  br i1 %170, label %153, label %161, !llvm.loop !105
+226:                                              ; preds = %218
+  %227 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %228 = load i32, ptr %227, align 4, !tbaa !116
+  %229 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  %230 = load i32, ptr %229, align 8, !tbaa !119
+  %231 = icmp ult i32 %228, %230
+  br i1 %231, label %232, label %234
 
-171:                                              ; preds = %153
-  %172 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %173 = load i32, ptr %172, align 4, !tbaa !106
-  %174 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %175 = load i32, ptr %174, align 8, !tbaa !109
-  %176 = icmp ult i32 %173, %175
-  br i1 %176, label %177, label %179
+232:                                              ; preds = %226
+  %233 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %248
 
-177:                                              ; preds = %171
-  %178 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  br label %193
+234:                                              ; preds = %226
+  %235 = icmp eq i32 %228, %230
+  br i1 %235, label %236, label %242
 
-179:                                              ; preds = %171
-  %180 = icmp eq i32 %173, %175
-  br i1 %180, label %181, label %187
+236:                                              ; preds = %234
+  %237 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %238 = load i64, ptr %237, align 8, !tbaa !121
+  %239 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %240 = load i64, ptr %239, align 8, !tbaa !122
+  %241 = icmp slt i64 %238, %240
+  br label %242
 
-181:                                              ; preds = %179
-  %182 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !111
-  %184 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %185 = load i64, ptr %184, align 8, !tbaa !112
-  %186 = icmp slt i64 %183, %185
-  br label %187
+242:                                              ; preds = %236, %234
+  %243 = phi i1 [ %241, %236 ], [ false, %234 ]
+  %244 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  %245 = load i32, ptr %244, align 4, !tbaa !123
+  %246 = icmp eq i32 %245, 0
+  %247 = select i1 %246, i1 true, i1 %243
+  br i1 %247, label %248, label %262
 
-187:                                              ; preds = %181, %179
-  %188 = phi i1 [ %186, %181 ], [ false, %179 ]
-  %189 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  %190 = load i32, ptr %189, align 4, !tbaa !113
-  %191 = icmp eq i32 %190, 0
-  %192 = select i1 %191, i1 true, i1 %188
-  br i1 %192, label %193, label %207
+248:                                              ; preds = %242, %232
+  %249 = phi ptr [ %233, %232 ], [ %244, %242 ]
+  %250 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !124
+  %251 = load i32, ptr %227, align 4, !tbaa !116
+  %252 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %253 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %254 = load i64, ptr %253, align 8, !tbaa !125
+  %255 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %256 = load double, ptr %255, align 8, !tbaa !126
+  store i32 0, ptr %116, align 8, !tbaa !5
+  store i32 %250, ptr %249, align 4, !tbaa !5
+  store i32 %251, ptr %229, align 8, !tbaa !5
+  %257 = getelementptr inbounds nuw i8, ptr %116, i64 12
+  store i32 0, ptr %257, align 4, !tbaa !5
+  %258 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %259 = load <2 x i64>, ptr %252, align 8, !tbaa !37
+  store <2 x i64> %259, ptr %258, align 8, !tbaa !37
+  %260 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  store i64 %254, ptr %260, align 8, !tbaa !37
+  %261 = getelementptr inbounds nuw i8, ptr %116, i64 40
+  store double %256, ptr %261, align 8, !tbaa !127
+  br label %262
 
-193:                                              ; preds = %187, %177
-  %194 = phi ptr [ %178, %177 ], [ %189, %187 ]
-  %195 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !114
-  %196 = load i32, ptr %172, align 4, !tbaa !106
-  %197 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %198 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %199 = load i64, ptr %198, align 8, !tbaa !115
-  %200 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %201 = load double, ptr %200, align 8, !tbaa !116
-  store i32 0, ptr %113, align 8, !tbaa !5
-  store i32 %195, ptr %194, align 4, !tbaa !5
-  store i32 %196, ptr %174, align 8, !tbaa !5
-  %202 = getelementptr inbounds nuw i8, ptr %113, i64 12
-  store i32 0, ptr %202, align 4, !tbaa !5
-  %203 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %204 = load <2 x i64>, ptr %197, align 8, !tbaa !37
-  store <2 x i64> %204, ptr %203, align 8, !tbaa !37
-  %205 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %199, ptr %205, align 8, !tbaa !37
-  %206 = getelementptr inbounds nuw i8, ptr %113, i64 40
-  store double %201, ptr %206, align 8, !tbaa !117
-  br label %207
-
-207:                                              ; preds = %193, %187, %153
+262:                                              ; preds = %248, %242, %218
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  br label %208
+  br label %263
 
-208:                                              ; preds = %55, %52, %102, %105, %207
-  %209 = phi i32 [ 700, %52 ], [ 0, %207 ], [ 700, %105 ], [ 700, %102 ], [ 700, %55 ]
-  ret i32 %209
+263:                                              ; preds = %58, %55, %105, %210, %207, %108, %262
+  %264 = phi i32 [ 700, %207 ], [ 0, %262 ], [ 700, %210 ], [ 700, %108 ], [ 700, %55 ], [ 700, %105 ], [ 700, %58 ]
+  ret i32 %264
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
@@ -3440,73 +3670,83 @@ attributes #27 = { nounwind allocsize(1) }
 !48 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !49, i64 16}
 !49 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
 !50 = !{!48, !49, i64 16}
-!51 = !{!52, !12, i64 0}
-!52 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!53 = distinct !{!53, !23}
-!54 = !{!52, !6, i64 24}
-!55 = !{!52, !6, i64 16}
-!56 = !{!52, !6, i64 28}
-!57 = !{!52, !6, i64 20}
-!58 = !{!49, !49, i64 0}
-!59 = !{!26, !31, i64 24}
-!60 = !{!29, !29, i64 0}
-!61 = !{!28, !28, i64 0}
-!62 = distinct !{!62, !23}
-!63 = !{!35, !11, i64 24}
-!64 = !{!35, !6, i64 65568}
-!65 = !{!66, !11, i64 0}
-!66 = !{!"block", !11, i64 0, !11, i64 8}
-!67 = !{!66, !11, i64 8}
-!68 = distinct !{!68, !23}
-!69 = distinct !{!69, !23}
-!70 = distinct !{!70, !23}
+!51 = distinct !{!51, !23}
+!52 = !{!53, !12, i64 0}
+!53 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!54 = !{!53, !6, i64 36}
+!55 = !{!53, !6, i64 24}
+!56 = !{!53, !6, i64 16}
+!57 = !{!53, !6, i64 28}
+!58 = !{!53, !6, i64 20}
+!59 = !{!53, !6, i64 32}
+!60 = !{!49, !49, i64 0}
+!61 = distinct !{!61, !23}
+!62 = !{!26, !31, i64 24}
+!63 = !{!29, !29, i64 0}
+!64 = !{!28, !28, i64 0}
+!65 = distinct !{!65, !23}
+!66 = !{!35, !11, i64 24}
+!67 = !{!35, !6, i64 65568}
+!68 = !{!69, !11, i64 0}
+!69 = !{!"block", !11, i64 0, !11, i64 8}
+!70 = !{!69, !11, i64 8}
 !71 = distinct !{!71, !23}
 !72 = distinct !{!72, !23}
 !73 = distinct !{!73, !23}
 !74 = distinct !{!74, !23}
-!75 = !{!26, !27, i64 0}
+!75 = distinct !{!75, !23}
 !76 = distinct !{!76, !23}
-!77 = !{!27, !27, i64 0}
-!78 = !{!26, !29, i64 16}
-!79 = !{!80, !80, i64 0}
-!80 = !{!"p1 _ZTS5event", !13, i64 0}
-!81 = !{!82, !11, i64 0}
-!82 = !{!"event", !11, i64 0, !11, i64 8}
-!83 = !{!82, !11, i64 8}
-!84 = distinct !{!84, !23}
-!85 = distinct !{!85, !23}
-!86 = !{!87, !29, i64 8}
-!87 = !{!"graph", !28, i64 0, !29, i64 8}
-!88 = !{i64 0, i64 8, !61, i64 8, i64 8, !60}
-!89 = !{!87, !28, i64 0}
-!90 = distinct !{!90, !23}
-!91 = distinct !{!91, !23}
-!92 = distinct !{!92, !23}
-!93 = distinct !{!93, !23, !94, !95}
-!94 = !{!"llvm.loop.isvectorized", i32 1}
-!95 = !{!"llvm.loop.unroll.runtime.disable"}
-!96 = !{!97, !6, i64 0}
-!97 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !98, i64 8, !99, i64 16, !100, i64 24, !101, i64 32, !102, i64 40}
-!98 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
-!99 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
-!100 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
-!101 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
-!102 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
-!103 = !{!97, !100, i64 24}
-!104 = !{!52, !13, i64 8}
-!105 = distinct !{!105, !23, !94}
-!106 = !{!107, !6, i64 12}
-!107 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !108, i64 40}
-!108 = !{!"double", !7, i64 0}
-!109 = !{!110, !6, i64 8}
-!110 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !108, i64 40}
-!111 = !{!107, !11, i64 16}
-!112 = !{!110, !11, i64 16}
-!113 = !{!110, !6, i64 4}
-!114 = !{!107, !7, i64 0}
-!115 = !{!107, !11, i64 32}
-!116 = !{!107, !108, i64 40}
-!117 = !{!108, !108, i64 0}
+!77 = distinct !{!77, !23}
+!78 = !{!26, !27, i64 0}
+!79 = distinct !{!79, !23}
+!80 = !{!27, !27, i64 0}
+!81 = !{!26, !29, i64 16}
+!82 = !{!83, !83, i64 0}
+!83 = !{!"p1 _ZTS5event", !13, i64 0}
+!84 = !{!85, !11, i64 0}
+!85 = !{!"event", !11, i64 0, !11, i64 8}
+!86 = !{!85, !11, i64 8}
+!87 = distinct !{!87, !23}
+!88 = distinct !{!88, !23}
+!89 = !{!90, !29, i64 8}
+!90 = !{!"graph", !28, i64 0, !29, i64 8}
+!91 = !{i64 0, i64 8, !64, i64 8, i64 8, !63}
+!92 = !{!90, !28, i64 0}
+!93 = distinct !{!93, !23}
+!94 = distinct !{!94, !23}
+!95 = !{!96, !11, i64 0}
+!96 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
+!97 = !{!96, !6, i64 8}
+!98 = !{!96, !6, i64 12}
+!99 = distinct !{!99, !23, !100}
+!100 = !{!"llvm.loop.peeled.count", i32 1}
+!101 = distinct !{!101, !23}
+!102 = distinct !{!102, !23, !103, !104}
+!103 = !{!"llvm.loop.isvectorized", i32 1}
+!104 = !{!"llvm.loop.unroll.runtime.disable"}
+!105 = distinct !{!105, !23, !103}
+!106 = distinct !{!106, !23}
+!107 = !{!108, !6, i64 0}
+!108 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !109, i64 8, !110, i64 16, !111, i64 24, !112, i64 32, !113, i64 40}
+!109 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
+!110 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
+!111 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
+!112 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
+!113 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
+!114 = !{!108, !111, i64 24}
+!115 = !{!53, !13, i64 8}
+!116 = !{!117, !6, i64 12}
+!117 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !118, i64 40}
+!118 = !{!"double", !7, i64 0}
+!119 = !{!120, !6, i64 8}
+!120 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !118, i64 40}
+!121 = !{!117, !11, i64 16}
+!122 = !{!120, !11, i64 16}
+!123 = !{!120, !6, i64 4}
+!124 = !{!117, !7, i64 0}
+!125 = !{!117, !11, i64 32}
+!126 = !{!117, !118, i64 40}
+!127 = !{!118, !118, i64 0}
 attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #30 = { nounwind minsize optsize }

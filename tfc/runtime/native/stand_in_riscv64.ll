@@ -5,7 +5,8 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.device = type { ptr, ptr, i64, i64, [4096 x %struct.block], i32, i32 }
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
-%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
 
@@ -60,6 +61,7 @@ target triple = "riscv64-unknown-linux-gnu"
 @__func__.cuStreamEndCapture = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
 @__func__.cuGraphInstantiateWithFlags = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
 @__func__.cuGraphLaunch = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@__func__.cuTensorMapEncodeTiled = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @settings.0 = internal unnamed_addr global i64 32, align 8
 @settings.1 = internal unnamed_addr global i64 1, align 8
 @settings.2 = internal unnamed_addr global i64 13000, align 8
@@ -784,111 +786,141 @@ define noundef signext i32 @cuFuncSetAttribute(ptr noundef readnone captures(non
 define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #29 {
   %12 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %84
+  br i1 %13, label %14, label %107
 
 14:                                               ; preds = %11
-  %15 = icmp eq i32 %1, 0
-  %16 = icmp ne i32 %2, 1
-  %17 = or i1 %15, %16
-  %18 = icmp ne i32 %3, 1
-  %19 = or i1 %17, %18
-  br i1 %19, label %84, label %20
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %16 = load i32, ptr %15, align 4, !tbaa !58
+  %17 = icmp ne i32 %7, %16
+  %18 = icmp eq i32 %1, 0
+  %19 = or i1 %18, %17
+  %20 = icmp ne i32 %2, 1
+  %21 = or i1 %20, %19
+  %22 = icmp ne i32 %3, 1
+  %23 = or i1 %22, %21
+  br i1 %23, label %107, label %24
 
-20:                                               ; preds = %14
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load i32, ptr %21, align 8, !tbaa !58
-  %23 = icmp ne i32 %4, %22
-  %24 = icmp ne i32 %5, 1
-  %25 = or i1 %24, %23
-  %26 = icmp ne i32 %6, 1
-  %27 = or i1 %26, %25
-  br i1 %27, label %84, label %28
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load i32, ptr %25, align 8, !tbaa !59
+  %27 = icmp ne i32 %4, %26
+  %28 = icmp ne i32 %5, 1
+  %29 = or i1 %28, %27
+  %30 = icmp ne i32 %6, 1
+  %31 = or i1 %30, %29
+  br i1 %31, label %107, label %32
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i32, ptr %29, align 8, !tbaa !59
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %32 = load i32, ptr %31, align 4, !tbaa !60
-  %33 = icmp ne i32 %32, 0
-  %34 = zext i1 %33 to i32
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 20
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = load i32, ptr %33, align 8, !tbaa !60
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %36 = load i32, ptr %35, align 4, !tbaa !61
-  %37 = add i32 %36, %30
-  %38 = add i32 %37, %34
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 3
-  %41 = add nuw nsw i64 %40, 80
-  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #25
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  store i32 3, ptr %43, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  store ptr %0, ptr %44, align 8, !tbaa !62
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 68
-  store i32 %1, ptr %45, align 4, !tbaa !9
-  %46 = icmp eq i32 %38, 0
-  br i1 %46, label %47, label %48
+  %37 = icmp ne i32 %36, 0
+  %38 = zext i1 %37 to i32
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = load i32, ptr %39, align 4, !tbaa !62
+  %41 = add i32 %40, %34
+  %42 = add i32 %41, %38
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %45 = load i32, ptr %44, align 8, !tbaa !63
+  %46 = zext i32 %45 to i64
+  %47 = shl nuw nsw i64 %46, 7
+  %48 = shl nuw nsw i64 %43, 3
+  %49 = or disjoint i64 %47, 80
+  %50 = add nuw nsw i64 %49, %48
+  %51 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %50) #25
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store i32 3, ptr %52, align 8, !tbaa !9
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
+  store ptr %0, ptr %53, align 8, !tbaa !64
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
+  store i32 %1, ptr %54, align 4, !tbaa !9
+  %55 = icmp eq i32 %42, 0
+  br i1 %55, label %58, label %56
 
-47:                                               ; preds = %76, %28
-  br label %56
+56:                                               ; preds = %32
+  %57 = getelementptr inbounds nuw i8, ptr %51, i64 80
+  br label %65
 
-48:                                               ; preds = %28
-  %49 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  br label %76
+58:                                               ; preds = %65, %32
+  %59 = icmp eq i32 %45, 0
+  br i1 %59, label %60, label %61
 
-50:                                               ; preds = %56
-  %51 = add nuw nsw i32 %57, 1
-  %52 = icmp eq i32 %51, 100
-  br i1 %52, label %53, label %56, !llvm.loop !26
+60:                                               ; preds = %99, %58
+  br label %79
 
-53:                                               ; preds = %50
-  %54 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %64, label %60
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 80
+  %63 = getelementptr i64, ptr %62, i64 %43
+  %64 = getelementptr ptr, ptr %9, i64 %43
+  br label %99
 
-56:                                               ; preds = %47, %50
-  %57 = phi i32 [ %51, %50 ], [ 0, %47 ]
-  %58 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %59 = extractvalue { i32, i1 } %58, 1
-  br i1 %59, label %64, label %50
+65:                                               ; preds = %56, %65
+  %66 = phi i64 [ 0, %56 ], [ %71, %65 ]
+  %67 = getelementptr inbounds nuw i64, ptr %57, i64 %66
+  %68 = getelementptr inbounds nuw ptr, ptr %9, i64 %66
+  %69 = load ptr, ptr %68, align 8, !tbaa !47
+  %70 = load i64, ptr %69, align 1
+  store i64 %70, ptr %67, align 8
+  %71 = add nuw nsw i64 %66, 1
+  %72 = icmp eq i64 %71, %43
+  br i1 %72, label %58, label %65, !llvm.loop !65
 
-60:                                               ; preds = %53, %60
-  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  %62 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %60, !llvm.loop !28
+73:                                               ; preds = %79
+  %74 = add nuw nsw i32 %80, 1
+  %75 = icmp eq i32 %74, 100
+  br i1 %75, label %76, label %79, !llvm.loop !26
 
-64:                                               ; preds = %56, %60, %53
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !63
-  %67 = icmp eq ptr %66, null
-  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %70 = select i1 %67, ptr %69, ptr %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !64
-  store ptr %42, ptr %71, align 8, !tbaa !65
-  store ptr %42, ptr %70, align 8, !tbaa !64
-  %72 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %73 = icmp eq i32 %72, 2
-  br i1 %73, label %74, label %84
+76:                                               ; preds = %73
+  %77 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %87, label %83
 
-74:                                               ; preds = %64
-  %75 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %84
+79:                                               ; preds = %60, %73
+  %80 = phi i32 [ %74, %73 ], [ 0, %60 ]
+  %81 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %82 = extractvalue { i32, i1 } %81, 1
+  br i1 %82, label %87, label %73
 
-76:                                               ; preds = %48, %76
-  %77 = phi i64 [ 0, %48 ], [ %82, %76 ]
-  %78 = getelementptr inbounds nuw i64, ptr %49, i64 %77
-  %79 = getelementptr inbounds nuw ptr, ptr %9, i64 %77
-  %80 = load ptr, ptr %79, align 8, !tbaa !47
-  %81 = load i64, ptr %80, align 1
-  store i64 %81, ptr %78, align 8
-  %82 = add nuw nsw i64 %77, 1
-  %83 = icmp eq i64 %82, %39
-  br i1 %83, label %47, label %76, !llvm.loop !66
+83:                                               ; preds = %76, %83
+  %84 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %85 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %83, !llvm.loop !28
 
-84:                                               ; preds = %74, %64, %14, %20, %11
-  %85 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %20 ], [ 0, %64 ], [ 0, %74 ]
-  ret i32 %85
+87:                                               ; preds = %79, %83, %76
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %89 = load ptr, ptr %88, align 8, !tbaa !66
+  %90 = icmp eq ptr %89, null
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %93 = select i1 %90, ptr %92, ptr %91
+  %94 = load ptr, ptr %93, align 8, !tbaa !67
+  store ptr %51, ptr %94, align 8, !tbaa !68
+  store ptr %51, ptr %93, align 8, !tbaa !67
+  %95 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %96 = icmp eq i32 %95, 2
+  br i1 %96, label %97, label %107
+
+97:                                               ; preds = %87
+  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  br label %107
+
+99:                                               ; preds = %61, %99
+  %100 = phi i64 [ 0, %61 ], [ %105, %99 ]
+  %101 = shl i64 %100, 7
+  %102 = getelementptr i8, ptr %63, i64 %101
+  %103 = getelementptr ptr, ptr %64, i64 %100
+  %104 = load ptr, ptr %103, align 8, !tbaa !47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %102, ptr noundef nonnull align 1 dereferenceable(128) %104, i64 128, i1 false)
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %46
+  br i1 %106, label %60, label %99, !llvm.loop !69
+
+107:                                              ; preds = %97, %87, %14, %24, %11
+  %108 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %87 ], [ 0, %97 ]
+  ret i32 %108
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -903,7 +935,7 @@ define noundef signext i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none)
   %7 = load i64, ptr %6, align 8, !tbaa !44
   store i64 %7, ptr %1, align 8, !tbaa !41
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !67
+  %9 = load i64, ptr %8, align 8, !tbaa !70
   %10 = sub i64 %7, %9
   store i64 %10, ptr %0, align 8, !tbaa !41
   ret i32 0
@@ -931,7 +963,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %19 = load i32, ptr %18, align 8, !tbaa !68
+  %19 = load i32, ptr %18, align 8, !tbaa !71
   %20 = icmp eq i32 %19, 4096
   br i1 %20, label %119, label %27
 
@@ -959,7 +991,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 
 35:                                               ; preds = %27, %31, %24
   %36 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %37 = load i32, ptr %18, align 8, !tbaa !68
+  %37 = load i32, ptr %18, align 8, !tbaa !71
   %38 = icmp sgt i32 %37, 0
   br i1 %38, label %39, label %56
 
@@ -971,18 +1003,18 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
   %42 = phi i64 [ 0, %39 ], [ %52, %48 ]
   %43 = phi i64 [ %12, %39 ], [ %51, %48 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %42
-  %45 = load i64, ptr %44, align 8, !tbaa !69
+  %45 = load i64, ptr %44, align 8, !tbaa !72
   %46 = sub i64 %45, %43
   %47 = icmp ult i64 %46, %10
   br i1 %47, label %48, label %54
 
 48:                                               ; preds = %41
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %50 = load i64, ptr %49, align 8, !tbaa !71
+  %50 = load i64, ptr %49, align 8, !tbaa !74
   %51 = add i64 %50, %45
   %52 = add nuw nsw i64 %42, 1
   %53 = icmp eq i64 %52, %40
-  br i1 %53, label %56, label %41, !llvm.loop !72
+  br i1 %53, label %56, label %41, !llvm.loop !75
 
 54:                                               ; preds = %41
   %55 = trunc nuw nsw i64 %42 to i32
@@ -997,7 +1029,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 
 61:                                               ; preds = %56
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %63 = load i64, ptr %62, align 8, !tbaa !67
+  %63 = load i64, ptr %62, align 8, !tbaa !70
   %64 = add i64 %63, %10
   %65 = load i64, ptr @settings.3, align 8, !tbaa !20
   %66 = icmp ugt i64 %64, %65
@@ -1014,10 +1046,10 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
   store i64 %58, ptr %69, align 8, !tbaa !41
   %74 = getelementptr inbounds nuw i8, ptr %69, i64 8
   store i64 %10, ptr %74, align 8, !tbaa !41
-  %75 = load i32, ptr %18, align 8, !tbaa !68
+  %75 = load i32, ptr %18, align 8, !tbaa !71
   %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %18, align 8, !tbaa !68
-  store i64 %64, ptr %62, align 8, !tbaa !67
+  store i32 %76, ptr %18, align 8, !tbaa !71
+  store i64 %64, ptr %62, align 8, !tbaa !70
   br label %77
 
 77:                                               ; preds = %102, %67
@@ -1029,7 +1061,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !68
+  %84 = load i32, ptr %83, align 8, !tbaa !71
   %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
   %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
   %87 = zext nneg i32 %86 to i64
@@ -1039,13 +1071,13 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 89:                                               ; preds = %82, %99
   %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
   %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !69
+  %92 = load i64, ptr %91, align 8, !tbaa !72
   %93 = icmp ugt i64 %92, %58
   br i1 %93, label %99, label %94
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !71
+  %96 = load i64, ptr %95, align 8, !tbaa !74
   %97 = add i64 %96, %92
   %98 = icmp ugt i64 %59, %97
   br i1 %98, label %99, label %105
@@ -1058,7 +1090,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 102:                                              ; preds = %99, %82, %77
   %103 = add nuw nsw i64 %78, 1
   %104 = icmp eq i64 %103, 32
-  br i1 %104, label %111, label %77, !llvm.loop !73
+  br i1 %104, label %111, label %77, !llvm.loop !76
 
 105:                                              ; preds = %94
   %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
@@ -1173,7 +1205,7 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %49 = phi i32 [ 0, %23 ], [ 999, %45 ]
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %52 = load i32, ptr %51, align 8, !tbaa !68
+  %52 = load i32, ptr %51, align 8, !tbaa !71
   %53 = icmp sgt i32 %52, 0
   br i1 %53, label %54, label %66
 
@@ -1184,14 +1216,14 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
 56:                                               ; preds = %54, %61
   %57 = phi i64 [ 0, %54 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !69
+  %59 = load i64, ptr %58, align 8, !tbaa !72
   %60 = icmp eq i64 %59, %0
   br i1 %60, label %64, label %61
 
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %90, label %56, !llvm.loop !74
+  br i1 %63, label %90, label %56, !llvm.loop !77
 
 64:                                               ; preds = %56
   %65 = trunc nuw nsw i64 %57 to i32
@@ -1206,7 +1238,7 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %70 = zext nneg i32 %67 to i64
   %71 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !71
+  %73 = load i64, ptr %72, align 8, !tbaa !74
   %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %75 = load ptr, ptr %74, align 8, !tbaa !45
   %76 = load ptr, ptr %7, align 8, !tbaa !43
@@ -1215,12 +1247,12 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 %78
   %80 = tail call signext i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef signext 4) #23
   %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = load i64, ptr %81, align 8, !tbaa !67
+  %82 = load i64, ptr %81, align 8, !tbaa !70
   %83 = sub i64 %82, %73
-  store i64 %83, ptr %81, align 8, !tbaa !67
-  %84 = load i32, ptr %51, align 8, !tbaa !68
+  store i64 %83, ptr %81, align 8, !tbaa !70
+  %84 = load i32, ptr %51, align 8, !tbaa !71
   %85 = add nsw i32 %84, -1
-  store i32 %85, ptr %51, align 8, !tbaa !68
+  store i32 %85, ptr %51, align 8, !tbaa !71
   %86 = getelementptr inbounds nuw i8, ptr %71, i64 16
   %87 = sub nsw i32 %85, %67
   %88 = sext i32 %87 to i64
@@ -1292,13 +1324,13 @@ define signext i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %31, 1
   %29 = icmp eq i64 %28, 1024
-  br i1 %29, label %40, label %30, !llvm.loop !75
+  br i1 %29, label %40, label %30, !llvm.loop !78
 
 30:                                               ; preds = %26, %27
   %31 = phi i64 [ %28, %27 ], [ 0, %26 ]
   %32 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %31
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !71
+  %34 = load i64, ptr %33, align 8, !tbaa !74
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %27
 
@@ -1414,7 +1446,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
 50:                                               ; preds = %42, %56
   %51 = phi i64 [ 0, %42 ], [ %57, %56 ]
   %52 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !69
+  %53 = load i64, ptr %52, align 8, !tbaa !72
   %54 = icmp eq i64 %53, %43
   br i1 %54, label %55, label %56
 
@@ -1425,7 +1457,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
 56:                                               ; preds = %50, %55
   %57 = add nuw nsw i64 %51, 1
   %58 = icmp eq i64 %57, 1024
-  br i1 %58, label %44, label %50, !llvm.loop !76
+  br i1 %58, label %44, label %50, !llvm.loop !79
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1475,18 +1507,18 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 22:                                               ; preds = %17, %9
   %23 = add nuw nsw i64 %10, 1
   %24 = icmp eq i64 %23, 32
-  br i1 %24, label %25, label %9, !llvm.loop !77
+  br i1 %24, label %25, label %9, !llvm.loop !80
 
 25:                                               ; preds = %22, %37
   %26 = phi i64 [ %38, %37 ], [ 0, %22 ]
   %27 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !71
+  %29 = load i64, ptr %28, align 8, !tbaa !74
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %37, label %31
 
 31:                                               ; preds = %25
-  %32 = load i64, ptr %27, align 8, !tbaa !69
+  %32 = load i64, ptr %27, align 8, !tbaa !72
   %33 = icmp ule i64 %32, %1
   %34 = add i64 %32, %29
   %35 = icmp ult i64 %1, %34
@@ -1496,7 +1528,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 37:                                               ; preds = %31, %25
   %38 = add nuw nsw i64 %26, 1
   %39 = icmp eq i64 %38, 1024
-  br i1 %39, label %40, label %25, !llvm.loop !78
+  br i1 %39, label %40, label %25, !llvm.loop !81
 
 40:                                               ; preds = %37
   %41 = add i64 %2, 1
@@ -1534,14 +1566,14 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 
 60:                                               ; preds = %52, %56, %49
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !63
+  %62 = load ptr, ptr %61, align 8, !tbaa !66
   %63 = icmp eq ptr %62, null
   %64 = getelementptr inbounds nuw i8, ptr %62, i64 8
   %65 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %66 = select i1 %63, ptr %65, ptr %64
-  %67 = load ptr, ptr %66, align 8, !tbaa !64
-  store ptr %5, ptr %67, align 8, !tbaa !65
-  store ptr %5, ptr %66, align 8, !tbaa !64
+  %67 = load ptr, ptr %66, align 8, !tbaa !67
+  store ptr %5, ptr %67, align 8, !tbaa !68
+  store ptr %5, ptr %66, align 8, !tbaa !67
   br label %68
 
 68:                                               ; preds = %81, %60
@@ -1564,18 +1596,18 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 81:                                               ; preds = %76, %68
   %82 = add nuw nsw i64 %69, 1
   %83 = icmp eq i64 %82, 32
-  br i1 %83, label %84, label %68, !llvm.loop !77
+  br i1 %83, label %84, label %68, !llvm.loop !80
 
 84:                                               ; preds = %81, %96
   %85 = phi i64 [ %97, %96 ], [ 0, %81 ]
   %86 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %85
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !71
+  %88 = load i64, ptr %87, align 8, !tbaa !74
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %96, label %90
 
 90:                                               ; preds = %84
-  %91 = load i64, ptr %86, align 8, !tbaa !69
+  %91 = load i64, ptr %86, align 8, !tbaa !72
   %92 = icmp ule i64 %91, %0
   %93 = add i64 %91, %88
   %94 = icmp ult i64 %0, %93
@@ -1585,7 +1617,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 96:                                               ; preds = %90, %84
   %97 = add nuw nsw i64 %85, 1
   %98 = icmp eq i64 %97, 1024
-  br i1 %98, label %99, label %84, !llvm.loop !78
+  br i1 %98, label %99, label %84, !llvm.loop !81
 
 99:                                               ; preds = %96
   %100 = icmp eq ptr %3, null
@@ -1648,7 +1680,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
   br i1 %130, label %137, label %141
 
 137:                                              ; preds = %136
-  %138 = load ptr, ptr %3, align 8, !tbaa !79
+  %138 = load ptr, ptr %3, align 8, !tbaa !82
   %139 = getelementptr inbounds nuw i8, ptr %138, i64 65572
   %140 = load i32, ptr %139, align 4, !tbaa !38
   br label %141
@@ -1756,14 +1788,14 @@ define internal fastcc void @enqueue_fill(i32 noundef signext range(i32 1, 3) %0
 
 25:                                               ; preds = %17, %21, %14
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !63
+  %27 = load ptr, ptr %26, align 8, !tbaa !66
   %28 = icmp eq ptr %27, null
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %31 = select i1 %28, ptr %30, ptr %29
-  %32 = load ptr, ptr %31, align 8, !tbaa !64
-  store ptr %6, ptr %32, align 8, !tbaa !65
-  store ptr %6, ptr %31, align 8, !tbaa !64
+  %32 = load ptr, ptr %31, align 8, !tbaa !67
+  store ptr %6, ptr %32, align 8, !tbaa !68
+  store ptr %6, ptr %31, align 8, !tbaa !67
   %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %34 = icmp eq i32 %33, 2
   br i1 %34, label %35, label %37
@@ -1825,7 +1857,7 @@ define signext i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %24, 1
   %22 = icmp eq i64 %21, 256
-  br i1 %22, label %37, label %23, !llvm.loop !80
+  br i1 %22, label %37, label %23, !llvm.loop !83
 
 23:                                               ; preds = %19, %20
   %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
@@ -1840,14 +1872,14 @@ define signext i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 
   %31 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
   %32 = load i32, ptr @chosen, align 4, !tbaa !9
   %33 = tail call ptr @pthread_getspecific(i32 noundef signext %32) #23
-  store ptr %33, ptr %25, align 8, !tbaa !81
+  store ptr %33, ptr %25, align 8, !tbaa !84
   %34 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %34, i8 0, i64 24, i1 false)
   store i32 1, ptr %30, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %25, i64 36
   store i32 0, ptr %36, align 4
-  store ptr %34, ptr %35, align 8, !tbaa !82
+  store ptr %34, ptr %35, align 8, !tbaa !85
   store ptr %25, ptr %0, align 8, !tbaa !47
   br label %37
 
@@ -1962,7 +1994,7 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !63
+  %6 = load ptr, ptr %5, align 8, !tbaa !66
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %63
 
@@ -2048,7 +2080,7 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
   br i1 %25, label %59, label %63
 
 59:                                               ; preds = %58
-  %60 = load ptr, ptr %0, align 8, !tbaa !79
+  %60 = load ptr, ptr %0, align 8, !tbaa !82
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 65572
   %62 = load i32, ptr %61, align 4, !tbaa !38
   br label %63
@@ -2167,7 +2199,7 @@ define signext i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1)
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 4, ptr %7, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %8, align 8, !tbaa !83
+  store ptr %0, ptr %8, align 8, !tbaa !86
   br label %15
 
 9:                                                ; preds = %15
@@ -2193,20 +2225,20 @@ define signext i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1)
   br i1 %22, label %23, label %19, !llvm.loop !28
 
 23:                                               ; preds = %15, %19, %12
-  %24 = load i64, ptr %0, align 8, !tbaa !85
+  %24 = load i64, ptr %0, align 8, !tbaa !88
   %25 = add nsw i64 %24, 1
-  store i64 %25, ptr %0, align 8, !tbaa !85
+  store i64 %25, ptr %0, align 8, !tbaa !88
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 %25, ptr %26, align 8, !tbaa !41
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !63
+  %28 = load ptr, ptr %27, align 8, !tbaa !66
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !64
-  store ptr %6, ptr %33, align 8, !tbaa !65
-  store ptr %6, ptr %32, align 8, !tbaa !64
+  %33 = load ptr, ptr %32, align 8, !tbaa !67
+  store ptr %6, ptr %33, align 8, !tbaa !68
+  store ptr %6, ptr %32, align 8, !tbaa !67
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2231,8 +2263,8 @@ define signext i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !83
-  %10 = load i64, ptr %1, align 8, !tbaa !85
+  store ptr %1, ptr %9, align 8, !tbaa !86
+  %10 = load i64, ptr %1, align 8, !tbaa !88
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %10, ptr %11, align 8, !tbaa !41
   br label %18
@@ -2261,14 +2293,14 @@ define signext i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef
 
 26:                                               ; preds = %18, %22, %15
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !63
+  %28 = load ptr, ptr %27, align 8, !tbaa !66
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !64
-  store ptr %7, ptr %33, align 8, !tbaa !65
-  store ptr %7, ptr %32, align 8, !tbaa !64
+  %33 = load ptr, ptr %32, align 8, !tbaa !67
+  store ptr %7, ptr %33, align 8, !tbaa !68
+  store ptr %7, ptr %32, align 8, !tbaa !67
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2312,8 +2344,8 @@ define signext i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_u
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !87
-  %21 = load i64, ptr %0, align 8, !tbaa !85
+  %20 = load i64, ptr %19, align 8, !tbaa !90
+  %21 = load i64, ptr %0, align 8, !tbaa !88
   %22 = icmp slt i64 %20, %21
   br i1 %22, label %23, label %25
 
@@ -2370,7 +2402,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
   br i1 %22, label %23, label %36
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %11, align 8, !tbaa !79
+  %24 = load ptr, ptr %11, align 8, !tbaa !82
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 65572
   %26 = load i32, ptr %25, align 4, !tbaa !38
   %27 = icmp eq i32 %26, 0
@@ -2378,9 +2410,9 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !83
+  %30 = load ptr, ptr %29, align 8, !tbaa !86
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !87
+  %32 = load i64, ptr %31, align 8, !tbaa !90
   %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %34 = load i64, ptr %33, align 8, !tbaa !41
   %35 = icmp slt i64 %32, %34
@@ -2388,18 +2420,18 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 36:                                               ; preds = %19, %23, %28
   %37 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %38 = load ptr, ptr %17, align 8, !tbaa !65
+  %38 = load ptr, ptr %17, align 8, !tbaa !68
   store ptr %38, ptr %37, align 8, !tbaa !36
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %42
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %37, ptr %41, align 8, !tbaa !82
+  store ptr %37, ptr %41, align 8, !tbaa !85
   br label %42
 
 42:                                               ; preds = %40, %36
-  %43 = load ptr, ptr %11, align 8, !tbaa !79
+  %43 = load ptr, ptr %11, align 8, !tbaa !82
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 65572
   %45 = load i32, ptr %44, align 4, !tbaa !38
   %46 = icmp eq i32 %45, 0
@@ -2443,7 +2475,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 66:                                               ; preds = %61, %53
   %67 = add nuw nsw i64 %54, 1
   %68 = icmp eq i64 %67, 32
-  br i1 %68, label %107, label %53, !llvm.loop !77
+  br i1 %68, label %107, label %53, !llvm.loop !80
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds nuw i8, ptr %17, i64 48
@@ -2460,7 +2492,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 78:                                               ; preds = %73
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 65568
-  %80 = load i32, ptr %79, align 8, !tbaa !68
+  %80 = load i32, ptr %79, align 8, !tbaa !71
   %81 = getelementptr inbounds nuw i8, ptr %75, i64 32
   %82 = tail call i32 @llvm.smax.i32(i32 %80, i32 0)
   %83 = zext nneg i32 %82 to i64
@@ -2470,13 +2502,13 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 85:                                               ; preds = %78, %95
   %86 = phi i64 [ %96, %95 ], [ 0, %78 ]
   %87 = getelementptr inbounds nuw %struct.block, ptr %81, i64 %86
-  %88 = load i64, ptr %87, align 8, !tbaa !69
+  %88 = load i64, ptr %87, align 8, !tbaa !72
   %89 = icmp ugt i64 %88, %52
   br i1 %89, label %95, label %90
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %92 = load i64, ptr %91, align 8, !tbaa !71
+  %92 = load i64, ptr %91, align 8, !tbaa !74
   %93 = add i64 %92, %88
   %94 = icmp ugt i64 %72, %93
   br i1 %94, label %95, label %101
@@ -2489,7 +2521,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 98:                                               ; preds = %95, %78, %73
   %99 = add nuw nsw i64 %74, 1
   %100 = icmp eq i64 %99, 32
-  br i1 %100, label %109, label %73, !llvm.loop !73
+  br i1 %100, label %109, label %73, !llvm.loop !76
 
 101:                                              ; preds = %90
   %102 = getelementptr inbounds nuw i8, ptr %75, i64 8
@@ -2535,7 +2567,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 130:                                              ; preds = %125, %117
   %131 = add nuw nsw i64 %118, 1
   %132 = icmp eq i64 %131, 32
-  br i1 %132, label %171, label %117, !llvm.loop !77
+  br i1 %132, label %171, label %117, !llvm.loop !80
 
 133:                                              ; preds = %125
   %134 = getelementptr inbounds nuw i8, ptr %17, i64 48
@@ -2552,7 +2584,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 142:                                              ; preds = %137
   %143 = getelementptr inbounds nuw i8, ptr %139, i64 65568
-  %144 = load i32, ptr %143, align 8, !tbaa !68
+  %144 = load i32, ptr %143, align 8, !tbaa !71
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 32
   %146 = tail call i32 @llvm.smax.i32(i32 %144, i32 0)
   %147 = zext nneg i32 %146 to i64
@@ -2562,13 +2594,13 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 149:                                              ; preds = %142, %159
   %150 = phi i64 [ %160, %159 ], [ 0, %142 ]
   %151 = getelementptr inbounds nuw %struct.block, ptr %145, i64 %150
-  %152 = load i64, ptr %151, align 8, !tbaa !69
+  %152 = load i64, ptr %151, align 8, !tbaa !72
   %153 = icmp ugt i64 %152, %116
   br i1 %153, label %159, label %154
 
 154:                                              ; preds = %149
   %155 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %156 = load i64, ptr %155, align 8, !tbaa !71
+  %156 = load i64, ptr %155, align 8, !tbaa !74
   %157 = add i64 %156, %152
   %158 = icmp ugt i64 %136, %157
   br i1 %158, label %159, label %165
@@ -2581,7 +2613,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 162:                                              ; preds = %159, %142, %137
   %163 = add nuw nsw i64 %138, 1
   %164 = icmp eq i64 %163, 32
-  br i1 %164, label %250, label %137, !llvm.loop !73
+  br i1 %164, label %250, label %137, !llvm.loop !76
 
 165:                                              ; preds = %154
   %166 = getelementptr inbounds nuw i8, ptr %139, i64 8
@@ -2625,7 +2657,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 192:                                              ; preds = %187
   %193 = getelementptr inbounds nuw i8, ptr %189, i64 65568
-  %194 = load i32, ptr %193, align 8, !tbaa !68
+  %194 = load i32, ptr %193, align 8, !tbaa !71
   %195 = getelementptr inbounds nuw i8, ptr %189, i64 32
   %196 = tail call i32 @llvm.smax.i32(i32 %194, i32 0)
   %197 = zext nneg i32 %196 to i64
@@ -2635,13 +2667,13 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 199:                                              ; preds = %192, %209
   %200 = phi i64 [ %210, %209 ], [ 0, %192 ]
   %201 = getelementptr inbounds nuw %struct.block, ptr %195, i64 %200
-  %202 = load i64, ptr %201, align 8, !tbaa !69
+  %202 = load i64, ptr %201, align 8, !tbaa !72
   %203 = icmp ugt i64 %202, %183
   br i1 %203, label %209, label %204
 
 204:                                              ; preds = %199
   %205 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %206 = load i64, ptr %205, align 8, !tbaa !71
+  %206 = load i64, ptr %205, align 8, !tbaa !74
   %207 = add i64 %206, %202
   %208 = icmp ugt i64 %186, %207
   br i1 %208, label %209, label %215
@@ -2654,7 +2686,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 212:                                              ; preds = %209, %192, %187
   %213 = add nuw nsw i64 %188, 1
   %214 = icmp eq i64 %213, 32
-  br i1 %214, label %250, label %187, !llvm.loop !73
+  br i1 %214, label %250, label %187, !llvm.loop !76
 
 215:                                              ; preds = %204
   %216 = getelementptr inbounds nuw i8, ptr %189, i64 8
@@ -2692,24 +2724,24 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
   %236 = add i64 %233, 4
   %237 = load i64, ptr %184, align 8, !tbaa !41
   %238 = icmp ult i64 %236, %237
-  br i1 %238, label %232, label %254, !llvm.loop !88
+  br i1 %238, label %232, label %254, !llvm.loop !91
 
 239:                                              ; preds = %49, %47
   %240 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %241 = load i64, ptr %240, align 8, !tbaa !41
   %242 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %243 = load ptr, ptr %242, align 8, !tbaa !83
+  %243 = load ptr, ptr %242, align 8, !tbaa !86
   %244 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  store i64 %241, ptr %244, align 8, !tbaa !87
+  store i64 %241, ptr %244, align 8, !tbaa !90
   br label %254
 
 245:                                              ; preds = %49
-  %246 = tail call fastcc signext i32 @run_launch(ptr noundef nonnull readonly %17)
+  %246 = tail call fastcc signext i32 @run_launch(ptr noundef nonnull %17)
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %254, label %248
 
 248:                                              ; preds = %245
-  %249 = load ptr, ptr %11, align 8, !tbaa !79
+  %249 = load ptr, ptr %11, align 8, !tbaa !82
   br label %250
 
 250:                                              ; preds = %212, %162, %248, %215, %173
@@ -2729,7 +2761,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 257:                                              ; preds = %6, %15, %28
   %258 = add nuw nsw i32 %7, 1
   %259 = icmp eq i32 %258, 256
-  br i1 %259, label %260, label %6, !llvm.loop !89
+  br i1 %259, label %260, label %6, !llvm.loop !92
 
 260:                                              ; preds = %257, %254
   %261 = phi i32 [ 1, %254 ], [ 0, %257 ]
@@ -2769,8 +2801,8 @@ define signext i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) l
   br label %20
 
 20:                                               ; preds = %18, %24
-  %21 = load i64, ptr %19, align 8, !tbaa !87
-  %22 = load i64, ptr %0, align 8, !tbaa !85
+  %21 = load i64, ptr %19, align 8, !tbaa !90
+  %22 = load i64, ptr %0, align 8, !tbaa !88
   %23 = icmp slt i64 %21, %22
   br i1 %23, label %24, label %27
 
@@ -2818,7 +2850,7 @@ define signext i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 n
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !63
+  %7 = load ptr, ptr %6, align 8, !tbaa !66
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -2827,9 +2859,9 @@ define signext i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 n
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #25
-  store ptr %13, ptr %6, align 8, !tbaa !63
+  store ptr %13, ptr %6, align 8, !tbaa !66
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !90
+  store ptr %13, ptr %14, align 8, !tbaa !93
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -2845,9 +2877,9 @@ define signext i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr nounde
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !63
+  %7 = load ptr, ptr %6, align 8, !tbaa !66
   store ptr %7, ptr %1, align 8, !tbaa !47
-  store ptr null, ptr %6, align 8, !tbaa !63
+  store ptr null, ptr %6, align 8, !tbaa !66
   %8 = load ptr, ptr %1, align 8, !tbaa !47
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
@@ -2867,8 +2899,8 @@ define signext i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(n
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #24
   store ptr %7, ptr %0, align 8, !tbaa !47
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !92
-  store ptr null, ptr %1, align 8, !tbaa !93
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !95
+  store ptr null, ptr %1, align 8, !tbaa !96
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -2879,112 +2911,117 @@ define signext i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(n
 define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #29 {
   %3 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuGraphLaunch)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %63
+  br i1 %4, label %5, label %68
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !65
+  %6 = load ptr, ptr %0, align 8, !tbaa !68
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %63, label %8
+  br i1 %7, label %68, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %11
 
-11:                                               ; preds = %8, %60
-  %12 = phi ptr [ %6, %8 ], [ %61, %60 ]
+11:                                               ; preds = %8, %65
+  %12 = phi ptr [ %6, %8 ], [ %66, %65 ]
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %14 = load i32, ptr %13, align 8, !tbaa !9
   %15 = icmp eq i32 %14, 3
-  br i1 %15, label %16, label %32
+  br i1 %15, label %16, label %37
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !62
+  %18 = load ptr, ptr %17, align 8, !tbaa !64
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !59
+  %20 = load i32, ptr %19, align 8, !tbaa !60
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !60
+  %22 = load i32, ptr %21, align 4, !tbaa !61
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !61
+  %26 = load i32, ptr %25, align 4, !tbaa !62
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
-  %30 = shl nuw nsw i64 %29, 3
-  %31 = add nuw nsw i64 %30, 80
-  br label %32
+  %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %31 = load i32, ptr %30, align 8, !tbaa !63
+  %32 = zext i32 %31 to i64
+  %33 = shl nuw nsw i64 %32, 7
+  %34 = shl nuw nsw i64 %29, 3
+  %35 = or disjoint i64 %33, 80
+  %36 = add nuw nsw i64 %35, %34
+  br label %37
 
-32:                                               ; preds = %11, %16
-  %33 = phi i64 [ %31, %16 ], [ 80, %11 ]
-  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #25
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store i32 %14, ptr %35, align 8, !tbaa !9
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %34, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %33, i1 false)
-  store ptr null, ptr %34, align 8, !tbaa !65
-  br label %42
+37:                                               ; preds = %11, %16
+  %38 = phi i64 [ %36, %16 ], [ 80, %11 ]
+  %39 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %38) #25
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i32 %14, ptr %40, align 8, !tbaa !9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
+  store ptr null, ptr %39, align 8, !tbaa !68
+  br label %47
 
-36:                                               ; preds = %42
-  %37 = add nuw nsw i32 %43, 1
-  %38 = icmp eq i32 %37, 100
-  br i1 %38, label %39, label %42, !llvm.loop !26
+41:                                               ; preds = %47
+  %42 = add nuw nsw i32 %48, 1
+  %43 = icmp eq i32 %42, 100
+  br i1 %43, label %44, label %47, !llvm.loop !26
 
-39:                                               ; preds = %36
-  %40 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %50, label %46
+44:                                               ; preds = %41
+  %45 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %55, label %51
 
-42:                                               ; preds = %36, %32
-  %43 = phi i32 [ 0, %32 ], [ %37, %36 ]
-  %44 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %45 = extractvalue { i32, i1 } %44, 1
-  br i1 %45, label %50, label %36
+47:                                               ; preds = %41, %37
+  %48 = phi i32 [ 0, %37 ], [ %42, %41 ]
+  %49 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %50 = extractvalue { i32, i1 } %49, 1
+  br i1 %50, label %55, label %41
 
-46:                                               ; preds = %39, %46
-  %47 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  %48 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %46, !llvm.loop !28
+51:                                               ; preds = %44, %51
+  %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %53 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %51, !llvm.loop !28
 
-50:                                               ; preds = %42, %46, %39
-  %51 = load ptr, ptr %9, align 8, !tbaa !63
-  %52 = icmp eq ptr %51, null
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %54 = select i1 %52, ptr %10, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !64
-  store ptr %34, ptr %55, align 8, !tbaa !65
-  store ptr %34, ptr %54, align 8, !tbaa !64
-  %56 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %57 = icmp eq i32 %56, 2
-  br i1 %57, label %58, label %60
+55:                                               ; preds = %47, %51, %44
+  %56 = load ptr, ptr %9, align 8, !tbaa !66
+  %57 = icmp eq ptr %56, null
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %59 = select i1 %57, ptr %10, ptr %58
+  %60 = load ptr, ptr %59, align 8, !tbaa !67
+  store ptr %39, ptr %60, align 8, !tbaa !68
+  store ptr %39, ptr %59, align 8, !tbaa !67
+  %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %62 = icmp eq i32 %61, 2
+  br i1 %62, label %63, label %65
 
-58:                                               ; preds = %50
-  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %60
+63:                                               ; preds = %55
+  %64 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  br label %65
 
-60:                                               ; preds = %50, %58
-  %61 = load ptr, ptr %12, align 8, !tbaa !65
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %63, label %11, !llvm.loop !94
+65:                                               ; preds = %55, %63
+  %66 = load ptr, ptr %12, align 8, !tbaa !68
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %68, label %11, !llvm.loop !97
 
-63:                                               ; preds = %60, %5, %2
-  %64 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %60 ]
-  ret i32 %64
+68:                                               ; preds = %65, %5, %2
+  %69 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %65 ]
+  ret i32 %69
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #35 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !93
+  %2 = load ptr, ptr %0, align 8, !tbaa !96
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !65
+  %6 = load ptr, ptr %5, align 8, !tbaa !68
   tail call void @free(ptr noundef nonnull %5) #23
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !95
+  br i1 %7, label %8, label %4, !llvm.loop !98
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #23
@@ -2993,20 +3030,136 @@ define noundef signext i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #35 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !93
+  %2 = load ptr, ptr %0, align 8, !tbaa !96
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !65
+  %6 = load ptr, ptr %5, align 8, !tbaa !68
   tail call void @free(ptr noundef nonnull %5) #23
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !95
+  br i1 %7, label %8, label %4, !llvm.loop !98
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #23
   ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define signext i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2, ptr noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, i32 noundef signext %8, i32 noundef signext %9, i32 noundef signext %10, i32 noundef signext %11) local_unnamed_addr #29 {
+  %13 = alloca %struct.tfc_stand_in_map, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #23
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
+  %15 = ptrtoint ptr %3 to i64
+  store i64 %15, ptr %13, align 8, !tbaa !99
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %16, align 8, !tbaa !101
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  store i32 %2, ptr %17, align 4, !tbaa !102
+  %18 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %81
+
+20:                                               ; preds = %12
+  %21 = ptrtoint ptr %0 to i64
+  %22 = and i64 %21, 63
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %81
+
+24:                                               ; preds = %20
+  %25 = and i64 %15, 15
+  %26 = icmp ne i64 %25, 0
+  %27 = add i32 %2, -6
+  %28 = icmp ult i32 %27, -5
+  %29 = or i1 %28, %26
+  %30 = icmp ne i32 %8, 0
+  %31 = or i1 %29, %30
+  %32 = icmp ne i32 %9, 3
+  %33 = or i1 %31, %32
+  %34 = icmp ne i32 %11, 0
+  %35 = or i1 %33, %34
+  br i1 %35, label %81, label %36
+
+36:                                               ; preds = %24
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 88
+  %39 = zext nneg i32 %2 to i64
+  %40 = load i64, ptr %4, align 8, !tbaa !41
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %81, label %42
+
+42:                                               ; preds = %36
+  %43 = load i32, ptr %6, align 4, !tbaa !9
+  %44 = add i32 %43, -257
+  %45 = icmp ult i32 %44, -256
+  br i1 %45, label %81, label %46
+
+46:                                               ; preds = %42
+  %47 = load i32, ptr %7, align 4, !tbaa !9
+  %48 = icmp eq i32 %47, 1
+  br i1 %48, label %49, label %81
+
+49:                                               ; preds = %46
+  store i64 %40, ptr %37, align 8, !tbaa !41
+  store i32 %43, ptr %38, align 8, !tbaa !9
+  %50 = icmp eq i32 %2, 1
+  br i1 %50, label %79, label %51
+
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  br label %53
+
+53:                                               ; preds = %51, %73
+  %54 = phi i64 [ 1, %51 ], [ %77, %73 ]
+  %55 = getelementptr inbounds nuw i64, ptr %4, i64 %54
+  %56 = load i64, ptr %55, align 8, !tbaa !41
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %81, label %58
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %54
+  %60 = load i32, ptr %59, align 4, !tbaa !9
+  %61 = add i32 %60, -257
+  %62 = icmp ult i32 %61, -256
+  br i1 %62, label %81, label %63
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw i32, ptr %7, i64 %54
+  %65 = load i32, ptr %64, align 4, !tbaa !9
+  %66 = icmp eq i32 %65, 1
+  br i1 %66, label %67, label %81
+
+67:                                               ; preds = %63
+  %68 = getelementptr i64, ptr %5, i64 %54
+  %69 = getelementptr i8, ptr %68, i64 -8
+  %70 = load i64, ptr %69, align 8, !tbaa !41
+  %71 = and i64 %70, 15
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %81
+
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw i64, ptr %37, i64 %54
+  store i64 %56, ptr %74, align 8, !tbaa !41
+  %75 = getelementptr inbounds nuw i32, ptr %38, i64 %54
+  store i32 %60, ptr %75, align 4, !tbaa !9
+  %76 = getelementptr i64, ptr %52, i64 %54
+  store i64 %70, ptr %76, align 8, !tbaa !41
+  %77 = add nuw nsw i64 %54, 1
+  %78 = icmp eq i64 %77, %39
+  br i1 %78, label %79, label %53, !llvm.loop !103
+
+79:                                               ; preds = %73, %49
+  %80 = getelementptr i8, ptr %0, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %80, i8 0, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(112) %0, ptr noundef nonnull align 8 dereferenceable(112) %13, i64 112, i1 false)
+  br label %81
+
+81:                                               ; preds = %67, %63, %58, %53, %36, %42, %46, %20, %24, %12, %79
+  %82 = phi i32 [ 1, %20 ], [ %18, %12 ], [ 0, %79 ], [ 1, %24 ], [ 1, %36 ], [ 1, %46 ], [ 1, %42 ], [ 1, %53 ], [ 1, %58 ], [ 1, %63 ], [ 1, %67 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #23
+  ret i32 %82
 }
 
 ; Function Attrs: nounwind
@@ -3025,272 +3178,350 @@ declare signext i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_
 declare ptr @pthread_getspecific(i32 noundef signext) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #29 {
+define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed_addr #29 {
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !62
+  %5 = load ptr, ptr %4, align 8, !tbaa !64
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !59
-  %8 = add i32 %7, 1
-  %9 = zext i32 %8 to i64
-  %10 = alloca ptr, i64 %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %12 = load i32, ptr %11, align 4, !tbaa !61
-  %13 = add i32 %12, 1
-  %14 = zext i32 %13 to i64
-  %15 = alloca i64, i64 %14, align 8
-  %16 = icmp eq i32 %7, 0
-  br i1 %16, label %66, label %17
+  %7 = load i32, ptr %6, align 8, !tbaa !60
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %9 = load i32, ptr %8, align 8, !tbaa !63
+  %10 = add i32 %7, 1
+  %11 = add i32 %10, %9
+  %12 = zext i32 %11 to i64
+  %13 = alloca ptr, i64 %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %15 = load i32, ptr %14, align 4, !tbaa !62
+  %16 = add i32 %15, 1
+  %17 = zext i32 %16 to i64
+  %18 = alloca i64, i64 %17, align 8
+  %19 = icmp eq i32 %7, 0
+  br i1 %19, label %69, label %20
 
-17:                                               ; preds = %1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = zext i32 %7 to i64
-  br label %20
+20:                                               ; preds = %1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = zext i32 %7 to i64
+  br label %23
 
-20:                                               ; preds = %17, %63
-  %21 = phi i64 [ 0, %17 ], [ %64, %63 ]
-  %22 = getelementptr inbounds nuw i64, ptr %18, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !41
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %27
+23:                                               ; preds = %20, %66
+  %24 = phi i64 [ 0, %20 ], [ %67, %66 ]
+  %25 = getelementptr inbounds nuw i64, ptr %21, i64 %24
+  %26 = load i64, ptr %25, align 8, !tbaa !41
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %30
 
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr null, ptr %26, align 8, !tbaa !47
-  br label %63
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
+  store ptr null, ptr %29, align 8, !tbaa !47
+  br label %66
 
-27:                                               ; preds = %20, %52
-  %28 = phi i64 [ %53, %52 ], [ 0, %20 ]
-  %29 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %28
-  %30 = load ptr, ptr %29, align 8, !tbaa !43
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %52, label %32
+30:                                               ; preds = %23, %55
+  %31 = phi i64 [ %56, %55 ], [ 0, %23 ]
+  %32 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !43
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %55, label %35
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %29, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !68
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 0)
-  %37 = zext nneg i32 %36 to i64
-  %38 = icmp slt i32 %34, 1
-  br i1 %38, label %52, label %39
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
+  %37 = load i32, ptr %36, align 8, !tbaa !71
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
+  %40 = zext nneg i32 %39 to i64
+  %41 = icmp slt i32 %37, 1
+  br i1 %41, label %55, label %42
 
-39:                                               ; preds = %32, %49
-  %40 = phi i64 [ %50, %49 ], [ 0, %32 ]
-  %41 = getelementptr inbounds nuw %struct.block, ptr %35, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !69
-  %43 = icmp ugt i64 %42, %23
-  br i1 %43, label %49, label %44
+42:                                               ; preds = %35, %52
+  %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
+  %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
+  %45 = load i64, ptr %44, align 8, !tbaa !72
+  %46 = icmp ugt i64 %45, %26
+  br i1 %46, label %52, label %47
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !71
-  %47 = add i64 %46, %42
-  %48 = icmp ugt i64 %23, %47
-  br i1 %48, label %49, label %55
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !74
+  %50 = add i64 %49, %45
+  %51 = icmp ugt i64 %26, %50
+  br i1 %51, label %52, label %58
 
-49:                                               ; preds = %44, %39
-  %50 = add nuw nsw i64 %40, 1
-  %51 = icmp eq i64 %50, %37
-  br i1 %51, label %52, label %39
+52:                                               ; preds = %47, %42
+  %53 = add nuw nsw i64 %43, 1
+  %54 = icmp eq i64 %53, %40
+  br i1 %54, label %55, label %42
 
-52:                                               ; preds = %49, %32, %27
-  %53 = add nuw nsw i64 %28, 1
-  %54 = icmp eq i64 %53, 32
-  br i1 %54, label %180, label %27, !llvm.loop !73
+55:                                               ; preds = %52, %35, %30
+  %56 = add nuw nsw i64 %31, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %235, label %30, !llvm.loop !76
 
-55:                                               ; preds = %44
-  %56 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !45
-  %58 = ptrtoint ptr %30 to i64
-  %59 = sub i64 %23, %58
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr %60, ptr %61, align 8, !tbaa !47
-  %62 = icmp eq ptr %57, null
-  br i1 %62, label %180, label %63
+58:                                               ; preds = %47
+  %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !45
+  %61 = ptrtoint ptr %33 to i64
+  %62 = sub i64 %26, %61
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
+  %64 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
+  store ptr %63, ptr %64, align 8, !tbaa !47
+  %65 = icmp eq ptr %60, null
+  br i1 %65, label %235, label %66
 
-63:                                               ; preds = %25, %55
-  %64 = add nuw nsw i64 %21, 1
-  %65 = icmp eq i64 %64, %19
-  br i1 %65, label %66, label %20, !llvm.loop !96
+66:                                               ; preds = %28, %58
+  %67 = add nuw nsw i64 %24, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %69, label %23, !llvm.loop !105
 
-66:                                               ; preds = %63, %1
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %68 = load i32, ptr %67, align 4, !tbaa !60
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %112, label %70
+69:                                               ; preds = %66, %1
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %71 = load i32, ptr %70, align 4, !tbaa !61
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %115, label %73
 
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %72 = add i32 %7, 1
-  %73 = zext i32 %7 to i64
-  %74 = getelementptr inbounds nuw i64, ptr %71, i64 %73
-  %75 = load i64, ptr %74, align 8, !tbaa !41
-  %76 = add i64 %75, 48
-  br label %77
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %75 = add i32 %7, 1
+  %76 = zext i32 %7 to i64
+  %77 = getelementptr inbounds nuw i64, ptr %74, i64 %76
+  %78 = load i64, ptr %77, align 8, !tbaa !41
+  %79 = add i64 %78, 48
+  br label %80
 
-77:                                               ; preds = %102, %70
-  %78 = phi i64 [ 0, %70 ], [ %103, %102 ]
-  %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !43
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %102, label %82
+80:                                               ; preds = %105, %73
+  %81 = phi i64 [ 0, %73 ], [ %106, %105 ]
+  %82 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !43
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %105, label %85
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !68
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
-  %87 = zext nneg i32 %86 to i64
-  %88 = icmp slt i32 %84, 1
-  br i1 %88, label %102, label %89
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
+  %87 = load i32, ptr %86, align 8, !tbaa !71
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
+  %90 = zext nneg i32 %89 to i64
+  %91 = icmp slt i32 %87, 1
+  br i1 %91, label %105, label %92
 
-89:                                               ; preds = %82, %99
-  %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
-  %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !69
-  %93 = icmp ugt i64 %92, %75
-  br i1 %93, label %99, label %94
+92:                                               ; preds = %85, %102
+  %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
+  %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
+  %95 = load i64, ptr %94, align 8, !tbaa !72
+  %96 = icmp ugt i64 %95, %78
+  br i1 %96, label %102, label %97
 
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !71
-  %97 = add i64 %96, %92
-  %98 = icmp ugt i64 %76, %97
-  br i1 %98, label %99, label %105
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %99 = load i64, ptr %98, align 8, !tbaa !74
+  %100 = add i64 %99, %95
+  %101 = icmp ugt i64 %79, %100
+  br i1 %101, label %102, label %108
 
-99:                                               ; preds = %94, %89
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %87
-  br i1 %101, label %102, label %89
+102:                                              ; preds = %97, %92
+  %103 = add nuw nsw i64 %93, 1
+  %104 = icmp eq i64 %103, %90
+  br i1 %104, label %105, label %92
 
-102:                                              ; preds = %99, %82, %77
-  %103 = add nuw nsw i64 %78, 1
-  %104 = icmp eq i64 %103, 32
-  br i1 %104, label %180, label %77, !llvm.loop !73
+105:                                              ; preds = %102, %85, %80
+  %106 = add nuw nsw i64 %81, 1
+  %107 = icmp eq i64 %106, 32
+  br i1 %107, label %235, label %80, !llvm.loop !76
 
-105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %107 = load ptr, ptr %106, align 8, !tbaa !45
-  %108 = ptrtoint ptr %80 to i64
-  %109 = sub i64 %75, %108
-  %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
-  %111 = icmp eq ptr %107, null
-  br i1 %111, label %180, label %112
+108:                                              ; preds = %97
+  %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %110 = load ptr, ptr %109, align 8, !tbaa !45
+  %111 = ptrtoint ptr %83 to i64
+  %112 = sub i64 %78, %111
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 %112
+  %114 = icmp eq ptr %110, null
+  br i1 %114, label %235, label %115
 
-112:                                              ; preds = %105, %66
-  %113 = phi ptr [ %110, %105 ], [ null, %66 ]
-  %114 = phi i32 [ %72, %105 ], [ %7, %66 ]
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %116 = load i32, ptr %115, align 4, !tbaa !9
-  %117 = zext i32 %116 to i64
-  store i64 %117, ptr %15, align 8, !tbaa !41
-  %118 = icmp eq i32 %12, 0
-  br i1 %118, label %122, label %119
+115:                                              ; preds = %108, %69
+  %116 = phi ptr [ %113, %108 ], [ null, %69 ]
+  %117 = phi i32 [ %75, %108 ], [ %7, %69 ]
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %119 = load i32, ptr %118, align 4, !tbaa !9
+  %120 = zext i32 %119 to i64
+  store i64 %120, ptr %18, align 8, !tbaa !41
+  %121 = icmp eq i32 %15, 0
+  br i1 %121, label %125, label %122
 
-119:                                              ; preds = %112
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %121 = zext i32 %12 to i64
-  br label %130
+122:                                              ; preds = %115
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %124 = zext i32 %15 to i64
+  br label %131
 
-122:                                              ; preds = %130, %112
+125:                                              ; preds = %131, %115
+  %126 = phi i32 [ %117, %115 ], [ %134, %131 ]
+  %127 = icmp eq i32 %9, 0
+  br i1 %127, label %187, label %128
+
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %130 = zext i32 %9 to i64
+  br label %141
+
+131:                                              ; preds = %122, %131
+  %132 = phi i64 [ 0, %122 ], [ %138, %131 ]
+  %133 = phi i32 [ %117, %122 ], [ %134, %131 ]
+  %134 = add i32 %133, 1
+  %135 = zext i32 %133 to i64
+  %136 = getelementptr inbounds nuw i64, ptr %123, i64 %135
+  %137 = load i64, ptr %136, align 8, !tbaa !41
+  %138 = add nuw nsw i64 %132, 1
+  %139 = getelementptr inbounds nuw i64, ptr %18, i64 %138
+  store i64 %137, ptr %139, align 8, !tbaa !41
+  %140 = icmp eq i64 %138, %124
+  br i1 %140, label %125, label %131, !llvm.loop !106
+
+141:                                              ; preds = %128, %183
+  %142 = phi i64 [ 0, %128 ], [ %184, %183 ]
+  %143 = phi i32 [ %126, %128 ], [ %185, %183 ]
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i64, ptr %129, i64 %144
+  %146 = trunc nuw i64 %142 to i32
+  %147 = add i32 %7, %146
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds nuw ptr, ptr %13, i64 %148
+  store ptr %145, ptr %149, align 8, !tbaa !47
+  %150 = load i64, ptr %145, align 8, !tbaa !99
+  br label %151
+
+151:                                              ; preds = %176, %141
+  %152 = phi i64 [ 0, %141 ], [ %177, %176 ]
+  %153 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %152
+  %154 = load ptr, ptr %153, align 8, !tbaa !43
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %176, label %156
+
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds nuw i8, ptr %153, i64 65568
+  %158 = load i32, ptr %157, align 8, !tbaa !71
+  %159 = getelementptr inbounds nuw i8, ptr %153, i64 32
+  %160 = tail call i32 @llvm.smax.i32(i32 %158, i32 0)
+  %161 = zext nneg i32 %160 to i64
+  %162 = icmp slt i32 %158, 1
+  br i1 %162, label %176, label %163
+
+163:                                              ; preds = %156, %173
+  %164 = phi i64 [ %174, %173 ], [ 0, %156 ]
+  %165 = getelementptr inbounds nuw %struct.block, ptr %159, i64 %164
+  %166 = load i64, ptr %165, align 8, !tbaa !72
+  %167 = icmp ugt i64 %166, %150
+  br i1 %167, label %173, label %168
+
+168:                                              ; preds = %163
+  %169 = getelementptr inbounds nuw i8, ptr %165, i64 8
+  %170 = load i64, ptr %169, align 8, !tbaa !74
+  %171 = add i64 %170, %166
+  %172 = icmp ugt i64 %150, %171
+  br i1 %172, label %173, label %179
+
+173:                                              ; preds = %168, %163
+  %174 = add nuw nsw i64 %164, 1
+  %175 = icmp eq i64 %174, %161
+  br i1 %175, label %176, label %163
+
+176:                                              ; preds = %173, %156, %151
+  %177 = add nuw nsw i64 %152, 1
+  %178 = icmp eq i64 %177, 32
+  br i1 %178, label %235, label %151, !llvm.loop !76
+
+179:                                              ; preds = %168
+  %180 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %181 = load ptr, ptr %180, align 8, !tbaa !45
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %235, label %183
+
+183:                                              ; preds = %179
+  %184 = add nuw nsw i64 %142, 1
+  %185 = add i32 %143, 16
+  %186 = icmp eq i64 %184, %130
+  br i1 %186, label %187, label %141, !llvm.loop !107
+
+187:                                              ; preds = %183, %125
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store i32 48, ptr %3, align 8, !tbaa !97
-  %123 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %123, align 8, !tbaa !104
-  %124 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %125 = load ptr, ptr %124, align 8, !tbaa !105
-  %126 = call signext i32 %125(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #23
-  %127 = icmp ne i32 %126, 0
-  %128 = icmp ne ptr %113, null
-  %129 = and i1 %128, %127
-  br i1 %129, label %140, label %179
+  store i32 48, ptr %3, align 8, !tbaa !108
+  %188 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %2, ptr %188, align 8, !tbaa !115
+  %189 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %190 = load ptr, ptr %189, align 8, !tbaa !116
+  %191 = call signext i32 %190(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #23
+  %192 = icmp ne i32 %191, 0
+  %193 = icmp ne ptr %116, null
+  %194 = and i1 %193, %192
+  br i1 %194, label %195, label %234
 
-130:                                              ; preds = %119, %130
-  %131 = phi i64 [ 0, %119 ], [ %137, %130 ]
-  %132 = phi i32 [ %114, %119 ], [ %133, %130 ]
-  %133 = add i32 %132, 1
-  %134 = zext i32 %132 to i64
-  %135 = getelementptr inbounds nuw i64, ptr %120, i64 %134
-  %136 = load i64, ptr %135, align 8, !tbaa !41
-  %137 = add nuw nsw i64 %131, 1
-  %138 = getelementptr inbounds nuw i64, ptr %15, i64 %137
-  store i64 %136, ptr %138, align 8, !tbaa !41
-  %139 = icmp eq i64 %137, %121
-  br i1 %139, label %122, label %130, !llvm.loop !106
+195:                                              ; preds = %187
+  %196 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %197 = load i32, ptr %196, align 4, !tbaa !117
+  %198 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  %199 = load i32, ptr %198, align 8, !tbaa !120
+  %200 = icmp ult i32 %197, %199
+  br i1 %200, label %201, label %203
 
-140:                                              ; preds = %122
-  %141 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %142 = load i32, ptr %141, align 4, !tbaa !107
-  %143 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %144 = load i32, ptr %143, align 8, !tbaa !110
-  %145 = icmp ult i32 %142, %144
-  br i1 %145, label %146, label %148
+201:                                              ; preds = %195
+  %202 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %217
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  br label %162
+203:                                              ; preds = %195
+  %204 = icmp eq i32 %197, %199
+  br i1 %204, label %205, label %211
 
-148:                                              ; preds = %140
-  %149 = icmp eq i32 %142, %144
-  br i1 %149, label %150, label %156
+205:                                              ; preds = %203
+  %206 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %207 = load i64, ptr %206, align 8, !tbaa !122
+  %208 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %209 = load i64, ptr %208, align 8, !tbaa !123
+  %210 = icmp slt i64 %207, %209
+  br label %211
 
-150:                                              ; preds = %148
-  %151 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %152 = load i64, ptr %151, align 8, !tbaa !112
-  %153 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %154 = load i64, ptr %153, align 8, !tbaa !113
-  %155 = icmp slt i64 %152, %154
-  br label %156
+211:                                              ; preds = %205, %203
+  %212 = phi i1 [ %210, %205 ], [ false, %203 ]
+  %213 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  %214 = load i32, ptr %213, align 4, !tbaa !124
+  %215 = icmp eq i32 %214, 0
+  %216 = select i1 %215, i1 true, i1 %212
+  br i1 %216, label %217, label %234
 
-156:                                              ; preds = %150, %148
-  %157 = phi i1 [ %155, %150 ], [ false, %148 ]
-  %158 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  %159 = load i32, ptr %158, align 4, !tbaa !114
-  %160 = icmp eq i32 %159, 0
-  %161 = select i1 %160, i1 true, i1 %157
-  br i1 %161, label %162, label %179
+217:                                              ; preds = %211, %201
+  %218 = phi ptr [ %202, %201 ], [ %213, %211 ]
+  %219 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !125
+  %220 = load i32, ptr %196, align 4, !tbaa !117
+  %221 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %222 = load i64, ptr %221, align 8, !tbaa !122
+  %223 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %224 = load i64, ptr %223, align 8, !tbaa !126
+  %225 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %226 = load i64, ptr %225, align 8, !tbaa !127
+  %227 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %228 = load double, ptr %227, align 8, !tbaa !128
+  store i32 0, ptr %116, align 8, !tbaa !9
+  store i32 %219, ptr %218, align 4, !tbaa !9
+  store i32 %220, ptr %198, align 8, !tbaa !9
+  %229 = getelementptr inbounds nuw i8, ptr %116, i64 12
+  store i32 0, ptr %229, align 4, !tbaa !9
+  %230 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  store i64 %222, ptr %230, align 8, !tbaa !41
+  %231 = getelementptr inbounds nuw i8, ptr %116, i64 24
+  store i64 %224, ptr %231, align 8, !tbaa !41
+  %232 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  store i64 %226, ptr %232, align 8, !tbaa !41
+  %233 = getelementptr inbounds nuw i8, ptr %116, i64 40
+  store double %228, ptr %233, align 8, !tbaa !129
+  br label %234
 
-162:                                              ; preds = %156, %146
-  %163 = phi ptr [ %147, %146 ], [ %158, %156 ]
-  %164 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !115
-  %165 = load i32, ptr %141, align 4, !tbaa !107
-  %166 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %167 = load i64, ptr %166, align 8, !tbaa !112
-  %168 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %169 = load i64, ptr %168, align 8, !tbaa !116
-  %170 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %171 = load i64, ptr %170, align 8, !tbaa !117
-  %172 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %173 = load double, ptr %172, align 8, !tbaa !118
-  store i32 0, ptr %113, align 8, !tbaa !9
-  store i32 %164, ptr %163, align 4, !tbaa !9
-  store i32 %165, ptr %143, align 8, !tbaa !9
-  %174 = getelementptr inbounds nuw i8, ptr %113, i64 12
-  store i32 0, ptr %174, align 4, !tbaa !9
-  %175 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %167, ptr %175, align 8, !tbaa !41
-  %176 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  store i64 %169, ptr %176, align 8, !tbaa !41
-  %177 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %171, ptr %177, align 8, !tbaa !41
-  %178 = getelementptr inbounds nuw i8, ptr %113, i64 40
-  store double %173, ptr %178, align 8, !tbaa !119
-  br label %179
-
-179:                                              ; preds = %162, %156, %122
+234:                                              ; preds = %217, %211, %187
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #23
-  br label %180
+  br label %235
 
-180:                                              ; preds = %55, %52, %102, %105, %179
-  %181 = phi i32 [ 700, %52 ], [ 0, %179 ], [ 700, %105 ], [ 700, %102 ], [ 700, %55 ]
-  ret i32 %181
+235:                                              ; preds = %58, %55, %105, %179, %176, %108, %234
+  %236 = phi i32 [ 700, %176 ], [ 0, %234 ], [ 700, %179 ], [ 700, %108 ], [ 700, %55 ], [ 700, %105 ], [ 700, %58 ]
+  ret i32 %236
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
@@ -3385,69 +3616,79 @@ attributes #26 = { nounwind allocsize(1) }
 !54 = !{!52, !53, i64 16}
 !55 = distinct !{!55, !27}
 !56 = !{!57, !16, i64 0}
-!57 = !{!"tfc_stand_in_function", !16, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!58 = !{!57, !10, i64 24}
-!59 = !{!57, !10, i64 16}
-!60 = !{!57, !10, i64 28}
-!61 = !{!57, !10, i64 20}
-!62 = !{!53, !53, i64 0}
-!63 = !{!30, !35, i64 24}
-!64 = !{!33, !33, i64 0}
-!65 = !{!32, !32, i64 0}
-!66 = distinct !{!66, !27}
-!67 = !{!39, !15, i64 24}
-!68 = !{!39, !10, i64 65568}
-!69 = !{!70, !15, i64 0}
-!70 = !{!"block", !15, i64 0, !15, i64 8}
-!71 = !{!70, !15, i64 8}
-!72 = distinct !{!72, !27}
-!73 = distinct !{!73, !27}
-!74 = distinct !{!74, !27}
+!57 = !{!"tfc_stand_in_function", !16, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!58 = !{!57, !10, i64 36}
+!59 = !{!57, !10, i64 24}
+!60 = !{!57, !10, i64 16}
+!61 = !{!57, !10, i64 28}
+!62 = !{!57, !10, i64 20}
+!63 = !{!57, !10, i64 32}
+!64 = !{!53, !53, i64 0}
+!65 = distinct !{!65, !27}
+!66 = !{!30, !35, i64 24}
+!67 = !{!33, !33, i64 0}
+!68 = !{!32, !32, i64 0}
+!69 = distinct !{!69, !27}
+!70 = !{!39, !15, i64 24}
+!71 = !{!39, !10, i64 65568}
+!72 = !{!73, !15, i64 0}
+!73 = !{!"block", !15, i64 0, !15, i64 8}
+!74 = !{!73, !15, i64 8}
 !75 = distinct !{!75, !27}
 !76 = distinct !{!76, !27}
 !77 = distinct !{!77, !27}
 !78 = distinct !{!78, !27}
-!79 = !{!30, !31, i64 0}
+!79 = distinct !{!79, !27}
 !80 = distinct !{!80, !27}
-!81 = !{!31, !31, i64 0}
-!82 = !{!30, !33, i64 16}
-!83 = !{!84, !84, i64 0}
-!84 = !{!"p1 _ZTS5event", !17, i64 0}
-!85 = !{!86, !15, i64 0}
-!86 = !{!"event", !15, i64 0, !15, i64 8}
-!87 = !{!86, !15, i64 8}
-!88 = distinct !{!88, !27}
-!89 = distinct !{!89, !27}
-!90 = !{!91, !33, i64 8}
-!91 = !{!"graph", !32, i64 0, !33, i64 8}
-!92 = !{i64 0, i64 8, !65, i64 8, i64 8, !64}
-!93 = !{!91, !32, i64 0}
-!94 = distinct !{!94, !27}
-!95 = distinct !{!95, !27}
-!96 = distinct !{!96, !27}
-!97 = !{!98, !10, i64 0}
-!98 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !99, i64 8, !100, i64 16, !101, i64 24, !102, i64 32, !103, i64 40}
-!99 = !{!"p1 _ZTS8tfc_pool", !17, i64 0}
-!100 = !{!"p1 _ZTS8tfc_host", !17, i64 0}
-!101 = !{!"p1 _ZTS11tfc_failure", !17, i64 0}
-!102 = !{!"p1 _ZTS10tfc_device", !17, i64 0}
-!103 = !{!"p1 _ZTS10tfc_checks", !17, i64 0}
-!104 = !{!98, !101, i64 24}
-!105 = !{!57, !17, i64 8}
+!81 = distinct !{!81, !27}
+!82 = !{!30, !31, i64 0}
+!83 = distinct !{!83, !27}
+!84 = !{!31, !31, i64 0}
+!85 = !{!30, !33, i64 16}
+!86 = !{!87, !87, i64 0}
+!87 = !{!"p1 _ZTS5event", !17, i64 0}
+!88 = !{!89, !15, i64 0}
+!89 = !{!"event", !15, i64 0, !15, i64 8}
+!90 = !{!89, !15, i64 8}
+!91 = distinct !{!91, !27}
+!92 = distinct !{!92, !27}
+!93 = !{!94, !33, i64 8}
+!94 = !{!"graph", !32, i64 0, !33, i64 8}
+!95 = !{i64 0, i64 8, !68, i64 8, i64 8, !67}
+!96 = !{!94, !32, i64 0}
+!97 = distinct !{!97, !27}
+!98 = distinct !{!98, !27}
+!99 = !{!100, !15, i64 0}
+!100 = !{!"tfc_stand_in_map", !15, i64 0, !10, i64 8, !10, i64 12, !11, i64 16, !11, i64 56, !11, i64 88}
+!101 = !{!100, !10, i64 8}
+!102 = !{!100, !10, i64 12}
+!103 = distinct !{!103, !27, !104}
+!104 = !{!"llvm.loop.peeled.count", i32 1}
+!105 = distinct !{!105, !27}
 !106 = distinct !{!106, !27}
-!107 = !{!108, !10, i64 12}
-!108 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !109, i64 40}
-!109 = !{!"double", !11, i64 0}
-!110 = !{!111, !10, i64 8}
-!111 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !109, i64 40}
-!112 = !{!108, !15, i64 16}
-!113 = !{!111, !15, i64 16}
-!114 = !{!111, !10, i64 4}
-!115 = !{!108, !11, i64 0}
-!116 = !{!108, !15, i64 24}
-!117 = !{!108, !15, i64 32}
-!118 = !{!108, !109, i64 40}
-!119 = !{!109, !109, i64 0}
+!107 = distinct !{!107, !27}
+!108 = !{!109, !10, i64 0}
+!109 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !110, i64 8, !111, i64 16, !112, i64 24, !113, i64 32, !114, i64 40}
+!110 = !{!"p1 _ZTS8tfc_pool", !17, i64 0}
+!111 = !{!"p1 _ZTS8tfc_host", !17, i64 0}
+!112 = !{!"p1 _ZTS11tfc_failure", !17, i64 0}
+!113 = !{!"p1 _ZTS10tfc_device", !17, i64 0}
+!114 = !{!"p1 _ZTS10tfc_checks", !17, i64 0}
+!115 = !{!109, !112, i64 24}
+!116 = !{!57, !17, i64 8}
+!117 = !{!118, !10, i64 12}
+!118 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !119, i64 40}
+!119 = !{!"double", !11, i64 0}
+!120 = !{!121, !10, i64 8}
+!121 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !119, i64 40}
+!122 = !{!118, !15, i64 16}
+!123 = !{!121, !15, i64 16}
+!124 = !{!121, !10, i64 4}
+!125 = !{!118, !11, i64 0}
+!126 = !{!118, !15, i64 24}
+!127 = !{!118, !15, i64 32}
+!128 = !{!118, !119, i64 40}
+!129 = !{!119, !119, i64 0}
 attributes #27 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #28 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { nounwind minsize optsize }

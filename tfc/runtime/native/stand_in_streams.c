@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { MOST_DEVICES = 32, MOST_STREAMS = 256, MOST_BLOCKS = 4096, MOST_PINS = 1024, LINE_BYTES = 512 };
+enum { MOST_DEVICES = 32, MOST_STREAMS = 256, MOST_BLOCKS = 4096, MOST_PINS = 1024, LINE_BYTES = 512, MAP_WORDS = 16 };
 enum {
     SUCCESS = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NO_DEVICE = 100, INVALID_DEVICE = 101, INVALID_PTX = 218, NOT_FOUND = 500,
     NOT_READY = 600, ILLEGAL_ADDRESS = 700, CAPTURE_UNSUPPORTED = 900, CAPTURE_INVALIDATED = 901, UNKNOWN = 999
@@ -177,7 +177,7 @@ static void keep_first(tfc_check *record, const tfc_failure *found) {
 
 static int run_launch(const op *o) {
     const tfc_stand_in_function *f = o->function;
-    void *buffers[f->n_addresses + 1];
+    void *buffers[f->n_addresses + f->n_maps + 1];
     int64_t dims[1 + f->n_sizes];
     tfc_check *record = NULL;
     uint32_t n = 0;
@@ -188,6 +188,11 @@ static int run_launch(const op *o) {
     if (f->fails && !(record = behind(o->parameters[n++], sizeof *record))) return ILLEGAL_ADDRESS;
     dims[0] = o->grid;
     for (uint32_t k = 0; k < f->n_sizes; k++) dims[1 + k] = (int64_t)o->parameters[n++];
+    for (uint32_t k = 0; k < f->n_maps; k++, n += MAP_WORDS) {
+        tfc_stand_in_map *map = (tfc_stand_in_map *)(uintptr_t)&o->parameters[n];
+        buffers[f->n_addresses + k] = map;
+        if (!behind(map->address, 0)) return ILLEGAL_ADDRESS;
+    }
     tfc_failure failure = {0};
     tfc_ctx ctx = {.struct_size = sizeof ctx, .failure = &failure};
     if (f->code(buffers, dims, &ctx) && record) keep_first(record, &failure);
@@ -263,6 +268,11 @@ void tfc_stand_in_mend(void) {
     drain(NULL); /* what is left of lost devices is dropped */
     for (int k = 0; k < MOST_DEVICES; k++) devices[k].sticky = 0;
     unlock(&guard);
+}
+
+/* Words of what a launch is given. */
+static uint64_t n_parameters(const tfc_stand_in_function *f) {
+    return f->n_addresses + (f->fails != 0) + f->n_sizes + (uint64_t)f->n_maps * MAP_WORDS;
 }
 
 /* ----------------------------------------------------------------------------------------------------- enqueuing */

@@ -5,7 +5,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.device = type { ptr, ptr, i64, i64, [4096 x %struct.block], i32, i32 }
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
-%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
 
@@ -60,6 +61,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @__func__.cuStreamEndCapture = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
 @__func__.cuGraphInstantiateWithFlags = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
 @__func__.cuGraphLaunch = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@__func__.cuTensorMapEncodeTiled = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @settings.0 = internal unnamed_addr global i64 32, align 8
 @settings.1 = internal unnamed_addr global i64 1, align 8
 @settings.2 = internal unnamed_addr global i64 13000, align 8
@@ -859,185 +861,244 @@ define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i
 define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #30 {
   %12 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %132
+  br i1 %13, label %14, label %175
 
 14:                                               ; preds = %11
-  %15 = icmp eq i32 %1, 0
-  %16 = icmp ne i32 %2, 1
-  %17 = or i1 %15, %16
-  %18 = icmp ne i32 %3, 1
-  %19 = or i1 %17, %18
-  br i1 %19, label %132, label %20
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %16 = load i32, ptr %15, align 4, !tbaa !54
+  %17 = icmp ne i32 %7, %16
+  %18 = icmp eq i32 %1, 0
+  %19 = or i1 %18, %17
+  %20 = icmp ne i32 %2, 1
+  %21 = or i1 %20, %19
+  %22 = icmp ne i32 %3, 1
+  %23 = or i1 %22, %21
+  br i1 %23, label %175, label %24
 
-20:                                               ; preds = %14
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load i32, ptr %21, align 8, !tbaa !54
-  %23 = icmp ne i32 %4, %22
-  %24 = icmp ne i32 %5, 1
-  %25 = or i1 %24, %23
-  %26 = icmp ne i32 %6, 1
-  %27 = or i1 %26, %25
-  br i1 %27, label %132, label %28
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load i32, ptr %25, align 8, !tbaa !55
+  %27 = icmp ne i32 %4, %26
+  %28 = icmp ne i32 %5, 1
+  %29 = or i1 %28, %27
+  %30 = icmp ne i32 %6, 1
+  %31 = or i1 %30, %29
+  br i1 %31, label %175, label %32
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i32, ptr %29, align 8, !tbaa !55
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %32 = load i32, ptr %31, align 4, !tbaa !56
-  %33 = icmp ne i32 %32, 0
-  %34 = zext i1 %33 to i32
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 20
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = load i32, ptr %33, align 8, !tbaa !56
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %36 = load i32, ptr %35, align 4, !tbaa !57
-  %37 = add i32 %36, %30
-  %38 = add i32 %37, %34
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 3
-  %41 = add nuw nsw i64 %40, 80
-  %42 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %41) #26
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  store i32 3, ptr %43, align 8, !tbaa !5
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  store ptr %0, ptr %44, align 8, !tbaa !58
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 68
-  store i32 %1, ptr %45, align 4, !tbaa !5
-  %46 = icmp eq i32 %38, 0
-  br i1 %46, label %62, label %63
+  %37 = icmp ne i32 %36, 0
+  %38 = zext i1 %37 to i32
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = load i32, ptr %39, align 4, !tbaa !58
+  %41 = add i32 %40, %34
+  %42 = add i32 %41, %38
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %45 = load i32, ptr %44, align 8, !tbaa !59
+  %46 = zext i32 %45 to i64
+  %47 = shl nuw nsw i64 %46, 7
+  %48 = shl nuw nsw i64 %43, 3
+  %49 = or disjoint i64 %47, 80
+  %50 = add nuw nsw i64 %49, %48
+  %51 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %50) #26
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store i32 3, ptr %52, align 8, !tbaa !5
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
+  store ptr %0, ptr %53, align 8, !tbaa !60
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
+  store i32 %1, ptr %54, align 4, !tbaa !5
+  %55 = icmp eq i32 %42, 0
+  br i1 %55, label %77, label %56
 
-47:                                               ; preds = %107
-  %48 = icmp eq i64 %65, 0
-  br i1 %48, label %62, label %49
+56:                                               ; preds = %32
+  %57 = getelementptr inbounds nuw i8, ptr %51, i64 80
+  %58 = and i64 %43, 3
+  %59 = icmp ult i32 %42, 4
+  br i1 %59, label %64, label %60
 
-49:                                               ; preds = %47, %63
-  %50 = phi i64 [ 0, %63 ], [ %129, %47 ]
-  %51 = icmp ne i64 %65, 0
-  tail call void @llvm.assume(i1 %51)
-  br label %52
+60:                                               ; preds = %56
+  %61 = and i64 %43, 4294967292
+  br label %97
 
-52:                                               ; preds = %52, %49
-  %53 = phi i64 [ %50, %49 ], [ %59, %52 ]
-  %54 = phi i64 [ 0, %49 ], [ %60, %52 ]
-  %55 = getelementptr inbounds nuw i64, ptr %64, i64 %53
-  %56 = getelementptr inbounds nuw ptr, ptr %9, i64 %53
-  %57 = load ptr, ptr %56, align 8, !tbaa !43
-  %58 = load i64, ptr %57, align 1
-  store i64 %58, ptr %55, align 8
-  %59 = add nuw nsw i64 %53, 1
-  %60 = add i64 %54, 1
-  %61 = icmp eq i64 %60, %65
-  br i1 %61, label %62, label %52, !llvm.loop !59
+62:                                               ; preds = %97
+  %63 = icmp eq i64 %58, 0
+  br i1 %63, label %77, label %64
 
-62:                                               ; preds = %47, %52, %28
-  br label %72
+64:                                               ; preds = %62, %56
+  %65 = phi i64 [ 0, %56 ], [ %119, %62 ]
+  %66 = icmp ne i64 %58, 0
+  tail call void @llvm.assume(i1 %66)
+  br label %67
 
-63:                                               ; preds = %28
-  %64 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  %65 = and i64 %39, 3
-  %66 = icmp ult i32 %38, 4
-  br i1 %66, label %49, label %67
+67:                                               ; preds = %67, %64
+  %68 = phi i64 [ %65, %64 ], [ %74, %67 ]
+  %69 = phi i64 [ 0, %64 ], [ %75, %67 ]
+  %70 = getelementptr inbounds nuw i64, ptr %57, i64 %68
+  %71 = getelementptr inbounds nuw ptr, ptr %9, i64 %68
+  %72 = load ptr, ptr %71, align 8, !tbaa !43
+  %73 = load i64, ptr %72, align 1
+  store i64 %73, ptr %70, align 8
+  %74 = add nuw nsw i64 %68, 1
+  %75 = add i64 %69, 1
+  %76 = icmp eq i64 %75, %58
+  br i1 %76, label %77, label %67, !llvm.loop !61
 
-67:                                               ; preds = %63
-  %68 = and i64 %39, 4294967292
-  br label %107
+77:                                               ; preds = %62, %67, %32
+  %78 = icmp eq i32 %45, 0
+  br i1 %78, label %88, label %89
 
-69:                                               ; preds = %88
-  %70 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %95, label %91
+79:                                               ; preds = %160
+  %80 = icmp eq i64 %93, 0
+  br i1 %80, label %88, label %81
 
-72:                                               ; preds = %88, %62
-  %73 = phi i32 [ 0, %62 ], [ %89, %88 ]
-  %74 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %75 = extractvalue { i32, i1 } %74, 1
-  br i1 %75, label %95, label %76
+81:                                               ; preds = %79, %89
+  %82 = phi i64 [ 0, %89 ], [ %172, %79 ]
+  %83 = icmp ne i64 %93, 0
+  tail call void @llvm.assume(i1 %83)
+  %84 = shl i64 %82, 7
+  %85 = getelementptr i8, ptr %91, i64 %84
+  %86 = getelementptr ptr, ptr %92, i64 %82
+  %87 = load ptr, ptr %86, align 8, !tbaa !43
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %85, ptr noundef nonnull align 1 dereferenceable(128) %87, i64 128, i1 false)
+  br label %88
 
-76:                                               ; preds = %72
-  tail call void @llvm.x86.sse2.pause()
-  %77 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %78 = extractvalue { i32, i1 } %77, 1
-  br i1 %78, label %95, label %79
+88:                                               ; preds = %81, %79, %77
+  br label %125
 
-79:                                               ; preds = %76
-  tail call void @llvm.x86.sse2.pause()
-  %80 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %81 = extractvalue { i32, i1 } %80, 1
-  br i1 %81, label %95, label %82
+89:                                               ; preds = %77
+  %90 = getelementptr inbounds nuw i8, ptr %51, i64 80
+  %91 = getelementptr i64, ptr %90, i64 %43
+  %92 = getelementptr ptr, ptr %9, i64 %43
+  %93 = and i64 %46, 1
+  %94 = icmp eq i32 %45, 1
+  br i1 %94, label %81, label %95
 
-82:                                               ; preds = %79
-  tail call void @llvm.x86.sse2.pause()
-  %83 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %84 = extractvalue { i32, i1 } %83, 1
-  br i1 %84, label %95, label %85
+95:                                               ; preds = %89
+  %96 = and i64 %46, 4294967294
+  br label %160
 
-85:                                               ; preds = %82
-  tail call void @llvm.x86.sse2.pause()
-  %86 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %87 = extractvalue { i32, i1 } %86, 1
-  br i1 %87, label %95, label %88
-
-88:                                               ; preds = %85
-  tail call void @llvm.x86.sse2.pause()
-  %89 = add nuw nsw i32 %73, 5
-  %90 = icmp eq i32 %89, 100
-  br i1 %90, label %69, label %72, !llvm.loop !22
-
-91:                                               ; preds = %69, %91
-  %92 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  %93 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %91, !llvm.loop !24
-
-95:                                               ; preds = %72, %76, %79, %82, %85, %91, %69
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !61
-  %98 = icmp eq ptr %97, null
-  %99 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %101 = select i1 %98, ptr %100, ptr %99
-  %102 = load ptr, ptr %101, align 8, !tbaa !62
-  store ptr %42, ptr %102, align 8, !tbaa !63
-  store ptr %42, ptr %101, align 8, !tbaa !62
-  %103 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %104 = icmp eq i32 %103, 2
-  br i1 %104, label %105, label %132
-
-105:                                              ; preds = %95
-  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %132
-
-107:                                              ; preds = %107, %67
-  %108 = phi i64 [ 0, %67 ], [ %129, %107 ]
-  %109 = phi i64 [ 0, %67 ], [ %130, %107 ]
-  %110 = getelementptr inbounds nuw i64, ptr %64, i64 %108
-  %111 = getelementptr inbounds nuw ptr, ptr %9, i64 %108
+97:                                               ; preds = %97, %60
+  %98 = phi i64 [ 0, %60 ], [ %119, %97 ]
+  %99 = phi i64 [ 0, %60 ], [ %120, %97 ]
+  %100 = getelementptr inbounds nuw i64, ptr %57, i64 %98
+  %101 = getelementptr inbounds nuw ptr, ptr %9, i64 %98
+  %102 = load ptr, ptr %101, align 8, !tbaa !43
+  %103 = load i64, ptr %102, align 1
+  store i64 %103, ptr %100, align 8
+  %104 = or disjoint i64 %98, 1
+  %105 = getelementptr inbounds nuw i64, ptr %57, i64 %104
+  %106 = getelementptr inbounds nuw ptr, ptr %9, i64 %104
+  %107 = load ptr, ptr %106, align 8, !tbaa !43
+  %108 = load i64, ptr %107, align 1
+  store i64 %108, ptr %105, align 8
+  %109 = or disjoint i64 %98, 2
+  %110 = getelementptr inbounds nuw i64, ptr %57, i64 %109
+  %111 = getelementptr inbounds nuw ptr, ptr %9, i64 %109
   %112 = load ptr, ptr %111, align 8, !tbaa !43
   %113 = load i64, ptr %112, align 1
   store i64 %113, ptr %110, align 8
-  %114 = or disjoint i64 %108, 1
-  %115 = getelementptr inbounds nuw i64, ptr %64, i64 %114
+  %114 = or disjoint i64 %98, 3
+  %115 = getelementptr inbounds nuw i64, ptr %57, i64 %114
   %116 = getelementptr inbounds nuw ptr, ptr %9, i64 %114
   %117 = load ptr, ptr %116, align 8, !tbaa !43
   %118 = load i64, ptr %117, align 1
   store i64 %118, ptr %115, align 8
-  %119 = or disjoint i64 %108, 2
-  %120 = getelementptr inbounds nuw i64, ptr %64, i64 %119
-  %121 = getelementptr inbounds nuw ptr, ptr %9, i64 %119
-  %122 = load ptr, ptr %121, align 8, !tbaa !43
-  %123 = load i64, ptr %122, align 1
-  store i64 %123, ptr %120, align 8
-  %124 = or disjoint i64 %108, 3
-  %125 = getelementptr inbounds nuw i64, ptr %64, i64 %124
-  %126 = getelementptr inbounds nuw ptr, ptr %9, i64 %124
-  %127 = load ptr, ptr %126, align 8, !tbaa !43
-  %128 = load i64, ptr %127, align 1
-  store i64 %128, ptr %125, align 8
-  %129 = add nuw nsw i64 %108, 4
-  %130 = add i64 %109, 4
-  %131 = icmp eq i64 %130, %68
-  br i1 %131, label %47, label %107, !llvm.loop !64
+  %119 = add nuw nsw i64 %98, 4
+  %120 = add i64 %99, 4
+  %121 = icmp eq i64 %120, %61
+  br i1 %121, label %62, label %97, !llvm.loop !63
 
-132:                                              ; preds = %105, %95, %14, %20, %11
-  %133 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %20 ], [ 0, %95 ], [ 0, %105 ]
-  ret i32 %133
+122:                                              ; preds = %141
+  %123 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %148, label %144
+
+125:                                              ; preds = %141, %88
+  %126 = phi i32 [ 0, %88 ], [ %142, %141 ]
+  %127 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %128 = extractvalue { i32, i1 } %127, 1
+  br i1 %128, label %148, label %129
+
+129:                                              ; preds = %125
+  tail call void @llvm.x86.sse2.pause()
+  %130 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %131 = extractvalue { i32, i1 } %130, 1
+  br i1 %131, label %148, label %132
+
+132:                                              ; preds = %129
+  tail call void @llvm.x86.sse2.pause()
+  %133 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %134 = extractvalue { i32, i1 } %133, 1
+  br i1 %134, label %148, label %135
+
+135:                                              ; preds = %132
+  tail call void @llvm.x86.sse2.pause()
+  %136 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %137 = extractvalue { i32, i1 } %136, 1
+  br i1 %137, label %148, label %138
+
+138:                                              ; preds = %135
+  tail call void @llvm.x86.sse2.pause()
+  %139 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %140 = extractvalue { i32, i1 } %139, 1
+  br i1 %140, label %148, label %141
+
+141:                                              ; preds = %138
+  tail call void @llvm.x86.sse2.pause()
+  %142 = add nuw nsw i32 %126, 5
+  %143 = icmp eq i32 %142, 100
+  br i1 %143, label %122, label %125, !llvm.loop !22
+
+144:                                              ; preds = %122, %144
+  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %146 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %144, !llvm.loop !24
+
+148:                                              ; preds = %125, %129, %132, %135, %138, %144, %122
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %150 = load ptr, ptr %149, align 8, !tbaa !64
+  %151 = icmp eq ptr %150, null
+  %152 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %153 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %154 = select i1 %151, ptr %153, ptr %152
+  %155 = load ptr, ptr %154, align 8, !tbaa !65
+  store ptr %51, ptr %155, align 8, !tbaa !66
+  store ptr %51, ptr %154, align 8, !tbaa !65
+  %156 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %157 = icmp eq i32 %156, 2
+  br i1 %157, label %158, label %175
+
+158:                                              ; preds = %148
+  %159 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %175
+
+160:                                              ; preds = %160, %95
+  %161 = phi i64 [ 0, %95 ], [ %172, %160 ]
+  %162 = phi i64 [ 0, %95 ], [ %173, %160 ]
+  %163 = shl i64 %161, 7
+  %164 = getelementptr i8, ptr %91, i64 %163
+  %165 = getelementptr ptr, ptr %92, i64 %161
+  %166 = load ptr, ptr %165, align 8, !tbaa !43
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %164, ptr noundef nonnull align 1 dereferenceable(128) %166, i64 128, i1 false)
+  %167 = or disjoint i64 %161, 1
+  %168 = shl i64 %167, 7
+  %169 = getelementptr i8, ptr %91, i64 %168
+  %170 = getelementptr ptr, ptr %92, i64 %167
+  %171 = load ptr, ptr %170, align 8, !tbaa !43
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %169, ptr noundef nonnull align 1 dereferenceable(128) %171, i64 128, i1 false)
+  %172 = add nuw nsw i64 %161, 2
+  %173 = add i64 %162, 2
+  %174 = icmp eq i64 %173, %96
+  br i1 %174, label %79, label %160, !llvm.loop !67
+
+175:                                              ; preds = %158, %148, %14, %24, %11
+  %176 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %148 ], [ 0, %158 ]
+  ret i32 %176
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1052,7 +1113,7 @@ define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initial
   %7 = load i64, ptr %6, align 8, !tbaa !40
   store i64 %7, ptr %1, align 8, !tbaa !37
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !65
+  %9 = load i64, ptr %8, align 8, !tbaa !68
   %10 = sub i64 %7, %9
   store i64 %10, ptr %0, align 8, !tbaa !37
   ret i32 0
@@ -1080,7 +1141,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %19 = load i32, ptr %18, align 8, !tbaa !66
+  %19 = load i32, ptr %18, align 8, !tbaa !69
   %20 = icmp eq i32 %19, 4096
   br i1 %20, label %131, label %24
 
@@ -1133,7 +1194,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %49 = load i32, ptr %18, align 8, !tbaa !66
+  %49 = load i32, ptr %18, align 8, !tbaa !69
   %50 = icmp sgt i32 %49, 0
   br i1 %50, label %51, label %68
 
@@ -1145,18 +1206,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %54 = phi i64 [ 0, %51 ], [ %64, %60 ]
   %55 = phi i64 [ %12, %51 ], [ %63, %60 ]
   %56 = getelementptr inbounds nuw %struct.block, ptr %48, i64 %54
-  %57 = load i64, ptr %56, align 8, !tbaa !67
+  %57 = load i64, ptr %56, align 8, !tbaa !70
   %58 = sub i64 %57, %55
   %59 = icmp ult i64 %58, %10
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !69
+  %62 = load i64, ptr %61, align 8, !tbaa !72
   %63 = add i64 %62, %57
   %64 = add nuw nsw i64 %54, 1
   %65 = icmp eq i64 %64, %52
-  br i1 %65, label %68, label %53, !llvm.loop !70
+  br i1 %65, label %68, label %53, !llvm.loop !73
 
 66:                                               ; preds = %53
   %67 = trunc nuw nsw i64 %54 to i32
@@ -1171,7 +1232,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %75 = load i64, ptr %74, align 8, !tbaa !65
+  %75 = load i64, ptr %74, align 8, !tbaa !68
   %76 = add i64 %75, %10
   %77 = load i64, ptr @settings.3, align 8, !tbaa !16
   %78 = icmp ugt i64 %76, %77
@@ -1188,10 +1249,10 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   store i64 %70, ptr %81, align 8, !tbaa !37
   %86 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %10, ptr %86, align 8, !tbaa !37
-  %87 = load i32, ptr %18, align 8, !tbaa !66
+  %87 = load i32, ptr %18, align 8, !tbaa !69
   %88 = add nsw i32 %87, 1
-  store i32 %88, ptr %18, align 8, !tbaa !66
-  store i64 %76, ptr %74, align 8, !tbaa !65
+  store i32 %88, ptr %18, align 8, !tbaa !69
+  store i64 %76, ptr %74, align 8, !tbaa !68
   br label %89
 
 89:                                               ; preds = %114, %79
@@ -1203,7 +1264,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 94:                                               ; preds = %89
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 65568
-  %96 = load i32, ptr %95, align 8, !tbaa !66
+  %96 = load i32, ptr %95, align 8, !tbaa !69
   %97 = getelementptr inbounds nuw i8, ptr %91, i64 32
   %98 = tail call i32 @llvm.smax.i32(i32 %96, i32 0)
   %99 = zext nneg i32 %98 to i64
@@ -1213,13 +1274,13 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 101:                                              ; preds = %94, %111
   %102 = phi i64 [ %112, %111 ], [ 0, %94 ]
   %103 = getelementptr inbounds nuw %struct.block, ptr %97, i64 %102
-  %104 = load i64, ptr %103, align 8, !tbaa !67
+  %104 = load i64, ptr %103, align 8, !tbaa !70
   %105 = icmp ugt i64 %104, %70
   br i1 %105, label %111, label %106
 
 106:                                              ; preds = %101
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %108 = load i64, ptr %107, align 8, !tbaa !69
+  %108 = load i64, ptr %107, align 8, !tbaa !72
   %109 = add i64 %108, %104
   %110 = icmp ugt i64 %71, %109
   br i1 %110, label %111, label %117
@@ -1232,7 +1293,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 114:                                              ; preds = %111, %94, %89
   %115 = add nuw nsw i64 %90, 1
   %116 = icmp eq i64 %115, 32
-  br i1 %116, label %123, label %89, !llvm.loop !71
+  br i1 %116, label %123, label %89, !llvm.loop !74
 
 117:                                              ; preds = %106
   %118 = getelementptr inbounds nuw i8, ptr %91, i64 8
@@ -1372,7 +1433,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %61 = phi i32 [ 0, %35 ], [ 999, %57 ]
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %64 = load i32, ptr %63, align 8, !tbaa !66
+  %64 = load i32, ptr %63, align 8, !tbaa !69
   %65 = icmp sgt i32 %64, 0
   br i1 %65, label %66, label %78
 
@@ -1383,14 +1444,14 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
 68:                                               ; preds = %66, %73
   %69 = phi i64 [ 0, %66 ], [ %74, %73 ]
   %70 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %69
-  %71 = load i64, ptr %70, align 8, !tbaa !67
+  %71 = load i64, ptr %70, align 8, !tbaa !70
   %72 = icmp eq i64 %71, %0
   br i1 %72, label %76, label %73
 
 73:                                               ; preds = %68
   %74 = add nuw nsw i64 %69, 1
   %75 = icmp eq i64 %74, %67
-  br i1 %75, label %102, label %68, !llvm.loop !72
+  br i1 %75, label %102, label %68, !llvm.loop !75
 
 76:                                               ; preds = %68
   %77 = trunc nuw nsw i64 %69 to i32
@@ -1405,7 +1466,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %82 = zext nneg i32 %79 to i64
   %83 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %82
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %85 = load i64, ptr %84, align 8, !tbaa !69
+  %85 = load i64, ptr %84, align 8, !tbaa !72
   %86 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %87 = load ptr, ptr %86, align 8, !tbaa !41
   %88 = load ptr, ptr %7, align 8, !tbaa !39
@@ -1414,12 +1475,12 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
   %92 = tail call i32 @madvise(ptr noundef %91, i64 noundef %85, i32 noundef 4) #20
   %93 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %94 = load i64, ptr %93, align 8, !tbaa !65
+  %94 = load i64, ptr %93, align 8, !tbaa !68
   %95 = sub i64 %94, %85
-  store i64 %95, ptr %93, align 8, !tbaa !65
-  %96 = load i32, ptr %63, align 8, !tbaa !66
+  store i64 %95, ptr %93, align 8, !tbaa !68
+  %96 = load i32, ptr %63, align 8, !tbaa !69
   %97 = add nsw i32 %96, -1
-  store i32 %97, ptr %63, align 8, !tbaa !66
+  store i32 %97, ptr %63, align 8, !tbaa !69
   %98 = getelementptr inbounds nuw i8, ptr %83, i64 16
   %99 = sub nsw i32 %97, %79
   %100 = sext i32 %99 to i64
@@ -1516,34 +1577,34 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 39:                                               ; preds = %57
   %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %42 = load i64, ptr %41, align 8, !tbaa !69
+  %42 = load i64, ptr %41, align 8, !tbaa !72
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %67, label %44
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !69
+  %47 = load i64, ptr %46, align 8, !tbaa !72
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %65, label %49
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %52 = load i64, ptr %51, align 8, !tbaa !69
+  %52 = load i64, ptr %51, align 8, !tbaa !72
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %63, label %54
 
 54:                                               ; preds = %49
   %55 = add nuw nsw i64 %58, 4
   %56 = icmp eq i64 %55, 1024
-  br i1 %56, label %74, label %57, !llvm.loop !73
+  br i1 %56, label %74, label %57, !llvm.loop !76
 
 57:                                               ; preds = %54, %38
   %58 = phi i64 [ 0, %38 ], [ %55, %54 ]
   %59 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !69
+  %61 = load i64, ptr %60, align 8, !tbaa !72
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %69, label %39
 
@@ -1697,7 +1758,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 62:                                               ; preds = %74, %54
   %63 = phi i64 [ 0, %54 ], [ %75, %74 ]
   %64 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
-  %65 = load i64, ptr %64, align 16, !tbaa !67
+  %65 = load i64, ptr %64, align 16, !tbaa !70
   %66 = icmp eq i64 %65, %55
   br i1 %66, label %67, label %68
 
@@ -1708,7 +1769,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 68:                                               ; preds = %62, %67
   %69 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = load i64, ptr %70, align 16, !tbaa !67
+  %71 = load i64, ptr %70, align 16, !tbaa !70
   %72 = icmp eq i64 %71, %55
   br i1 %72, label %73, label %74
 
@@ -1719,7 +1780,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 74:                                               ; preds = %73, %68
   %75 = add nuw nsw i64 %63, 2
   %76 = icmp eq i64 %75, 1024
-  br i1 %76, label %56, label %62, !llvm.loop !74
+  br i1 %76, label %56, label %62, !llvm.loop !77
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1786,18 +1847,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 35:                                               ; preds = %30, %22
   %36 = add nuw nsw i64 %10, 2
   %37 = icmp eq i64 %36, 32
-  br i1 %37, label %38, label %9, !llvm.loop !75
+  br i1 %37, label %38, label %9, !llvm.loop !78
 
 38:                                               ; preds = %35, %62
   %39 = phi i64 [ %63, %62 ], [ 0, %35 ]
   %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load i64, ptr %41, align 8, !tbaa !69
+  %42 = load i64, ptr %41, align 8, !tbaa !72
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %50, label %44
 
 44:                                               ; preds = %38
-  %45 = load i64, ptr %40, align 16, !tbaa !67
+  %45 = load i64, ptr %40, align 16, !tbaa !70
   %46 = icmp ule i64 %45, %1
   %47 = add i64 %45, %42
   %48 = icmp ult i64 %1, %47
@@ -1807,13 +1868,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 50:                                               ; preds = %44, %38
   %51 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %39
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load i64, ptr %52, align 8, !tbaa !69
+  %53 = load i64, ptr %52, align 8, !tbaa !72
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %62, label %55
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %57 = load i64, ptr %56, align 16, !tbaa !67
+  %57 = load i64, ptr %56, align 16, !tbaa !70
   %58 = icmp ule i64 %57, %1
   %59 = add i64 %57, %53
   %60 = icmp ult i64 %1, %59
@@ -1823,7 +1884,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 62:                                               ; preds = %55, %50
   %63 = add nuw nsw i64 %39, 2
   %64 = icmp eq i64 %63, 1024
-  br i1 %64, label %65, label %38, !llvm.loop !76
+  br i1 %64, label %65, label %38, !llvm.loop !79
 
 65:                                               ; preds = %62
   %66 = add i64 %2, 1
@@ -1886,14 +1947,14 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
   %98 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %99 = load ptr, ptr %98, align 8, !tbaa !61
+  %99 = load ptr, ptr %98, align 8, !tbaa !64
   %100 = icmp eq ptr %99, null
   %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
   %102 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %103 = select i1 %100, ptr %102, ptr %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !62
-  store ptr %5, ptr %104, align 8, !tbaa !63
-  store ptr %5, ptr %103, align 8, !tbaa !62
+  %104 = load ptr, ptr %103, align 8, !tbaa !65
+  store ptr %5, ptr %104, align 8, !tbaa !66
+  store ptr %5, ptr %103, align 8, !tbaa !65
   br label %105
 
 105:                                              ; preds = %131, %97
@@ -1933,18 +1994,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 131:                                              ; preds = %126, %118
   %132 = add nuw nsw i64 %106, 2
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %105, !llvm.loop !75
+  br i1 %133, label %134, label %105, !llvm.loop !78
 
 134:                                              ; preds = %131, %158
   %135 = phi i64 [ %159, %158 ], [ 0, %131 ]
   %136 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
   %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = load i64, ptr %137, align 8, !tbaa !69
+  %138 = load i64, ptr %137, align 8, !tbaa !72
   %139 = icmp eq i64 %138, 0
   br i1 %139, label %146, label %140
 
 140:                                              ; preds = %134
-  %141 = load i64, ptr %136, align 16, !tbaa !67
+  %141 = load i64, ptr %136, align 16, !tbaa !70
   %142 = icmp ule i64 %141, %0
   %143 = add i64 %141, %138
   %144 = icmp ult i64 %0, %143
@@ -1954,13 +2015,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 146:                                              ; preds = %140, %134
   %147 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load i64, ptr %148, align 8, !tbaa !69
+  %149 = load i64, ptr %148, align 8, !tbaa !72
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %158, label %151
 
 151:                                              ; preds = %146
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 16, !tbaa !67
+  %153 = load i64, ptr %152, align 16, !tbaa !70
   %154 = icmp ule i64 %153, %0
   %155 = add i64 %153, %149
   %156 = icmp ult i64 %0, %155
@@ -1970,7 +2031,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 158:                                              ; preds = %151, %146
   %159 = add nuw nsw i64 %135, 2
   %160 = icmp eq i64 %159, 1024
-  br i1 %160, label %161, label %134, !llvm.loop !76
+  br i1 %160, label %161, label %134, !llvm.loop !79
 
 161:                                              ; preds = %158
   %162 = icmp eq ptr %3, null
@@ -2033,7 +2094,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   br i1 %192, label %199, label %203
 
 199:                                              ; preds = %198
-  %200 = load ptr, ptr %3, align 8, !tbaa !77
+  %200 = load ptr, ptr %3, align 8, !tbaa !80
   %201 = getelementptr inbounds nuw i8, ptr %200, i64 65572
   %202 = load i32, ptr %201, align 4, !tbaa !34
   br label %203
@@ -2166,14 +2227,14 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
 
 37:                                               ; preds = %14, %18, %21, %24, %27, %33, %11
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !61
+  %39 = load ptr, ptr %38, align 8, !tbaa !64
   %40 = icmp eq ptr %39, null
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
   %42 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %43 = select i1 %40, ptr %42, ptr %41
-  %44 = load ptr, ptr %43, align 8, !tbaa !62
-  store ptr %6, ptr %44, align 8, !tbaa !63
-  store ptr %6, ptr %43, align 8, !tbaa !62
+  %44 = load ptr, ptr %43, align 8, !tbaa !65
+  store ptr %6, ptr %44, align 8, !tbaa !66
+  store ptr %6, ptr %43, align 8, !tbaa !65
   %45 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %46 = icmp eq i32 %45, 2
   br i1 %46, label %47, label %49
@@ -2281,7 +2342,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 47:                                               ; preds = %42
   %48 = add nuw nsw i64 %51, 4
   %49 = icmp eq i64 %48, 256
-  br i1 %49, label %71, label %50, !llvm.loop !78
+  br i1 %49, label %71, label %50, !llvm.loop !81
 
 50:                                               ; preds = %47, %31
   %51 = phi i64 [ 0, %31 ], [ %48, %47 ]
@@ -2309,14 +2370,14 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %65 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %66 = load i32, ptr @chosen, align 4, !tbaa !5
   %67 = tail call ptr @pthread_getspecific(i32 noundef %66) #20
-  store ptr %67, ptr %63, align 8, !tbaa !79
+  store ptr %67, ptr %63, align 8, !tbaa !82
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %68, i8 0, i64 24, i1 false)
   store i32 1, ptr %64, align 8, !tbaa !5
   %70 = getelementptr inbounds nuw i8, ptr %63, i64 36
   store i32 0, ptr %70, align 4
-  store ptr %68, ptr %69, align 8, !tbaa !80
+  store ptr %68, ptr %69, align 8, !tbaa !83
   store ptr %63, ptr %0, align 8, !tbaa !43
   br label %71
 
@@ -2456,7 +2517,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !61
+  %6 = load ptr, ptr %5, align 8, !tbaa !64
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %75
 
@@ -2567,7 +2628,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   br i1 %37, label %71, label %75
 
 71:                                               ; preds = %70
-  %72 = load ptr, ptr %0, align 8, !tbaa !77
+  %72 = load ptr, ptr %0, align 8, !tbaa !80
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 65572
   %74 = load i32, ptr %73, align 4, !tbaa !34
   br label %75
@@ -2711,7 +2772,7 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 4, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %8, align 8, !tbaa !81
+  store ptr %0, ptr %8, align 8, !tbaa !84
   br label %12
 
 9:                                                ; preds = %28
@@ -2762,20 +2823,20 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   br i1 %34, label %35, label %31, !llvm.loop !24
 
 35:                                               ; preds = %12, %16, %19, %22, %25, %31, %9
-  %36 = load i64, ptr %0, align 8, !tbaa !83
+  %36 = load i64, ptr %0, align 8, !tbaa !86
   %37 = add nsw i64 %36, 1
-  store i64 %37, ptr %0, align 8, !tbaa !83
+  store i64 %37, ptr %0, align 8, !tbaa !86
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 %37, ptr %38, align 8, !tbaa !37
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !61
+  %40 = load ptr, ptr %39, align 8, !tbaa !64
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %44 = select i1 %41, ptr %43, ptr %42
-  %45 = load ptr, ptr %44, align 8, !tbaa !62
-  store ptr %6, ptr %45, align 8, !tbaa !63
-  store ptr %6, ptr %44, align 8, !tbaa !62
+  %45 = load ptr, ptr %44, align 8, !tbaa !65
+  store ptr %6, ptr %45, align 8, !tbaa !66
+  store ptr %6, ptr %44, align 8, !tbaa !65
   %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
   br i1 %47, label %48, label %50
@@ -2800,8 +2861,8 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !81
-  %10 = load i64, ptr %1, align 8, !tbaa !83
+  store ptr %1, ptr %9, align 8, !tbaa !84
+  %10 = load i64, ptr %1, align 8, !tbaa !86
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %10, ptr %11, align 8, !tbaa !37
   br label %15
@@ -2855,14 +2916,14 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
 
 38:                                               ; preds = %15, %19, %22, %25, %28, %34, %12
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !61
+  %40 = load ptr, ptr %39, align 8, !tbaa !64
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %44 = select i1 %41, ptr %43, ptr %42
-  %45 = load ptr, ptr %44, align 8, !tbaa !62
-  store ptr %7, ptr %45, align 8, !tbaa !63
-  store ptr %7, ptr %44, align 8, !tbaa !62
+  %45 = load ptr, ptr %44, align 8, !tbaa !65
+  store ptr %7, ptr %45, align 8, !tbaa !66
+  store ptr %7, ptr %44, align 8, !tbaa !65
   %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
   br i1 %47, label %48, label %50
@@ -2931,8 +2992,8 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !85
-  %33 = load i64, ptr %0, align 8, !tbaa !83
+  %32 = load i64, ptr %31, align 8, !tbaa !88
+  %33 = load i64, ptr %0, align 8, !tbaa !86
   %34 = icmp slt i64 %32, %33
   br i1 %34, label %35, label %37
 
@@ -2989,7 +3050,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   br i1 %22, label %23, label %36
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %11, align 8, !tbaa !77
+  %24 = load ptr, ptr %11, align 8, !tbaa !80
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 65572
   %26 = load i32, ptr %25, align 4, !tbaa !34
   %27 = icmp eq i32 %26, 0
@@ -2997,9 +3058,9 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !81
+  %30 = load ptr, ptr %29, align 8, !tbaa !84
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !85
+  %32 = load i64, ptr %31, align 8, !tbaa !88
   %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %34 = load i64, ptr %33, align 8, !tbaa !37
   %35 = icmp slt i64 %32, %34
@@ -3007,18 +3068,18 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 36:                                               ; preds = %19, %23, %28
   %37 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %38 = load ptr, ptr %17, align 8, !tbaa !63
+  %38 = load ptr, ptr %17, align 8, !tbaa !66
   store ptr %38, ptr %37, align 8, !tbaa !32
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %42
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %37, ptr %41, align 8, !tbaa !80
+  store ptr %37, ptr %41, align 8, !tbaa !83
   br label %42
 
 42:                                               ; preds = %40, %36
-  %43 = load ptr, ptr %11, align 8, !tbaa !77
+  %43 = load ptr, ptr %11, align 8, !tbaa !80
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 65572
   %45 = load i32, ptr %44, align 4, !tbaa !34
   %46 = icmp eq i32 %45, 0
@@ -3079,7 +3140,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 79:                                               ; preds = %74, %66
   %80 = add nuw nsw i64 %54, 2
   %81 = icmp eq i64 %80, 32
-  br i1 %81, label %120, label %53, !llvm.loop !75
+  br i1 %81, label %120, label %53, !llvm.loop !78
 
 82:                                               ; preds = %74, %61
   %83 = getelementptr inbounds nuw i8, ptr %17, i64 48
@@ -3096,7 +3157,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 91:                                               ; preds = %86
   %92 = getelementptr inbounds nuw i8, ptr %88, i64 65568
-  %93 = load i32, ptr %92, align 8, !tbaa !66
+  %93 = load i32, ptr %92, align 8, !tbaa !69
   %94 = getelementptr inbounds nuw i8, ptr %88, i64 32
   %95 = tail call i32 @llvm.smax.i32(i32 %93, i32 0)
   %96 = zext nneg i32 %95 to i64
@@ -3106,13 +3167,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 98:                                               ; preds = %91, %108
   %99 = phi i64 [ %109, %108 ], [ 0, %91 ]
   %100 = getelementptr inbounds nuw %struct.block, ptr %94, i64 %99
-  %101 = load i64, ptr %100, align 8, !tbaa !67
+  %101 = load i64, ptr %100, align 8, !tbaa !70
   %102 = icmp ugt i64 %101, %52
   br i1 %102, label %108, label %103
 
 103:                                              ; preds = %98
   %104 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %105 = load i64, ptr %104, align 8, !tbaa !69
+  %105 = load i64, ptr %104, align 8, !tbaa !72
   %106 = add i64 %105, %101
   %107 = icmp ugt i64 %85, %106
   br i1 %107, label %108, label %114
@@ -3125,7 +3186,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 111:                                              ; preds = %108, %91, %86
   %112 = add nuw nsw i64 %87, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %122, label %86, !llvm.loop !71
+  br i1 %113, label %122, label %86, !llvm.loop !74
 
 114:                                              ; preds = %103
   %115 = getelementptr inbounds nuw i8, ptr %88, i64 8
@@ -3188,7 +3249,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 156:                                              ; preds = %151, %143
   %157 = add nuw nsw i64 %131, 2
   %158 = icmp eq i64 %157, 32
-  br i1 %158, label %197, label %130, !llvm.loop !75
+  br i1 %158, label %197, label %130, !llvm.loop !78
 
 159:                                              ; preds = %151, %138
   %160 = getelementptr inbounds nuw i8, ptr %17, i64 48
@@ -3205,7 +3266,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 168:                                              ; preds = %163
   %169 = getelementptr inbounds nuw i8, ptr %165, i64 65568
-  %170 = load i32, ptr %169, align 8, !tbaa !66
+  %170 = load i32, ptr %169, align 8, !tbaa !69
   %171 = getelementptr inbounds nuw i8, ptr %165, i64 32
   %172 = tail call i32 @llvm.smax.i32(i32 %170, i32 0)
   %173 = zext nneg i32 %172 to i64
@@ -3215,13 +3276,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 175:                                              ; preds = %168, %185
   %176 = phi i64 [ %186, %185 ], [ 0, %168 ]
   %177 = getelementptr inbounds nuw %struct.block, ptr %171, i64 %176
-  %178 = load i64, ptr %177, align 8, !tbaa !67
+  %178 = load i64, ptr %177, align 8, !tbaa !70
   %179 = icmp ugt i64 %178, %129
   br i1 %179, label %185, label %180
 
 180:                                              ; preds = %175
   %181 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %182 = load i64, ptr %181, align 8, !tbaa !69
+  %182 = load i64, ptr %181, align 8, !tbaa !72
   %183 = add i64 %182, %178
   %184 = icmp ugt i64 %162, %183
   br i1 %184, label %185, label %191
@@ -3234,7 +3295,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 188:                                              ; preds = %185, %168, %163
   %189 = add nuw nsw i64 %164, 1
   %190 = icmp eq i64 %189, 32
-  br i1 %190, label %276, label %163, !llvm.loop !71
+  br i1 %190, label %276, label %163, !llvm.loop !74
 
 191:                                              ; preds = %180
   %192 = getelementptr inbounds nuw i8, ptr %165, i64 8
@@ -3278,7 +3339,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 218:                                              ; preds = %213
   %219 = getelementptr inbounds nuw i8, ptr %215, i64 65568
-  %220 = load i32, ptr %219, align 8, !tbaa !66
+  %220 = load i32, ptr %219, align 8, !tbaa !69
   %221 = getelementptr inbounds nuw i8, ptr %215, i64 32
   %222 = tail call i32 @llvm.smax.i32(i32 %220, i32 0)
   %223 = zext nneg i32 %222 to i64
@@ -3288,13 +3349,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 225:                                              ; preds = %218, %235
   %226 = phi i64 [ %236, %235 ], [ 0, %218 ]
   %227 = getelementptr inbounds nuw %struct.block, ptr %221, i64 %226
-  %228 = load i64, ptr %227, align 8, !tbaa !67
+  %228 = load i64, ptr %227, align 8, !tbaa !70
   %229 = icmp ugt i64 %228, %209
   br i1 %229, label %235, label %230
 
 230:                                              ; preds = %225
   %231 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %232 = load i64, ptr %231, align 8, !tbaa !69
+  %232 = load i64, ptr %231, align 8, !tbaa !72
   %233 = add i64 %232, %228
   %234 = icmp ugt i64 %212, %233
   br i1 %234, label %235, label %241
@@ -3307,7 +3368,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 238:                                              ; preds = %235, %218, %213
   %239 = add nuw nsw i64 %214, 1
   %240 = icmp eq i64 %239, 32
-  br i1 %240, label %276, label %213, !llvm.loop !71
+  br i1 %240, label %276, label %213, !llvm.loop !74
 
 241:                                              ; preds = %230
   %242 = getelementptr inbounds nuw i8, ptr %215, i64 8
@@ -3345,24 +3406,24 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   %262 = add i64 %259, 4
   %263 = load i64, ptr %210, align 8, !tbaa !37
   %264 = icmp ult i64 %262, %263
-  br i1 %264, label %258, label %280, !llvm.loop !86
+  br i1 %264, label %258, label %280, !llvm.loop !89
 
 265:                                              ; preds = %49, %47
   %266 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %267 = load i64, ptr %266, align 8, !tbaa !37
   %268 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %269 = load ptr, ptr %268, align 8, !tbaa !81
+  %269 = load ptr, ptr %268, align 8, !tbaa !84
   %270 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  store i64 %267, ptr %270, align 8, !tbaa !85
+  store i64 %267, ptr %270, align 8, !tbaa !88
   br label %280
 
 271:                                              ; preds = %49
-  %272 = tail call fastcc i32 @run_launch(ptr noundef nonnull readonly %17)
+  %272 = tail call fastcc i32 @run_launch(ptr noundef nonnull %17)
   %273 = icmp eq i32 %272, 0
   br i1 %273, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load ptr, ptr %11, align 8, !tbaa !77
+  %275 = load ptr, ptr %11, align 8, !tbaa !80
   br label %276
 
 276:                                              ; preds = %238, %188, %274, %241, %199
@@ -3382,7 +3443,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 283:                                              ; preds = %6, %15, %28
   %284 = add nuw nsw i32 %7, 1
   %285 = icmp eq i32 %284, 256
-  br i1 %285, label %286, label %6, !llvm.loop !87
+  br i1 %285, label %286, label %6, !llvm.loop !90
 
 286:                                              ; preds = %283, %280
   %287 = phi i32 [ 1, %280 ], [ 0, %283 ]
@@ -3447,8 +3508,8 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   br label %32
 
 32:                                               ; preds = %30, %36
-  %33 = load i64, ptr %31, align 8, !tbaa !85
-  %34 = load i64, ptr %0, align 8, !tbaa !83
+  %33 = load i64, ptr %31, align 8, !tbaa !88
+  %34 = load i64, ptr %0, align 8, !tbaa !86
   %35 = icmp slt i64 %33, %34
   br i1 %35, label %36, label %39
 
@@ -3496,7 +3557,7 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !61
+  %7 = load ptr, ptr %6, align 8, !tbaa !64
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -3505,9 +3566,9 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
-  store ptr %13, ptr %6, align 8, !tbaa !61
+  store ptr %13, ptr %6, align 8, !tbaa !64
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !88
+  store ptr %13, ptr %14, align 8, !tbaa !91
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -3523,9 +3584,9 @@ define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captur
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !61
+  %7 = load ptr, ptr %6, align 8, !tbaa !64
   store ptr %7, ptr %1, align 8, !tbaa !43
-  store ptr null, ptr %6, align 8, !tbaa !61
+  store ptr null, ptr %6, align 8, !tbaa !64
   %8 = load ptr, ptr %1, align 8, !tbaa !43
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
@@ -3545,8 +3606,8 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #25
   store ptr %7, ptr %0, align 8, !tbaa !43
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !90
-  store ptr null, ptr %1, align 8, !tbaa !91
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !93
+  store ptr null, ptr %1, align 8, !tbaa !94
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -3557,137 +3618,142 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuGraphLaunch)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %75
+  br i1 %4, label %5, label %80
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !63
+  %6 = load ptr, ptr %0, align 8, !tbaa !66
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %75, label %8
+  br i1 %7, label %80, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %11
 
-11:                                               ; preds = %8, %72
-  %12 = phi ptr [ %6, %8 ], [ %73, %72 ]
+11:                                               ; preds = %8, %77
+  %12 = phi ptr [ %6, %8 ], [ %78, %77 ]
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %14 = load i32, ptr %13, align 8, !tbaa !5
   %15 = icmp eq i32 %14, 3
-  br i1 %15, label %16, label %32
+  br i1 %15, label %16, label %37
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !58
+  %18 = load ptr, ptr %17, align 8, !tbaa !60
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !55
+  %20 = load i32, ptr %19, align 8, !tbaa !56
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !56
+  %22 = load i32, ptr %21, align 4, !tbaa !57
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !57
+  %26 = load i32, ptr %25, align 4, !tbaa !58
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
-  %30 = shl nuw nsw i64 %29, 3
-  %31 = add nuw nsw i64 %30, 80
-  br label %32
+  %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %31 = load i32, ptr %30, align 8, !tbaa !59
+  %32 = zext i32 %31 to i64
+  %33 = shl nuw nsw i64 %32, 7
+  %34 = shl nuw nsw i64 %29, 3
+  %35 = or disjoint i64 %33, 80
+  %36 = add nuw nsw i64 %35, %34
+  br label %37
 
-32:                                               ; preds = %11, %16
-  %33 = phi i64 [ %31, %16 ], [ 80, %11 ]
-  %34 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %33) #26
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store i32 %14, ptr %35, align 8, !tbaa !5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %34, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %33, i1 false)
-  store ptr null, ptr %34, align 8, !tbaa !63
-  br label %39
+37:                                               ; preds = %11, %16
+  %38 = phi i64 [ %36, %16 ], [ 80, %11 ]
+  %39 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %38) #26
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i32 %14, ptr %40, align 8, !tbaa !5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
+  store ptr null, ptr %39, align 8, !tbaa !66
+  br label %44
 
-36:                                               ; preds = %55
-  %37 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %62, label %58
+41:                                               ; preds = %60
+  %42 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %67, label %63
 
-39:                                               ; preds = %55, %32
-  %40 = phi i32 [ 0, %32 ], [ %56, %55 ]
-  %41 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %42 = extractvalue { i32, i1 } %41, 1
-  br i1 %42, label %62, label %43
+44:                                               ; preds = %60, %37
+  %45 = phi i32 [ 0, %37 ], [ %61, %60 ]
+  %46 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %47 = extractvalue { i32, i1 } %46, 1
+  br i1 %47, label %67, label %48
 
-43:                                               ; preds = %39
+48:                                               ; preds = %44
   tail call void @llvm.x86.sse2.pause()
-  %44 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %45 = extractvalue { i32, i1 } %44, 1
-  br i1 %45, label %62, label %46
+  %49 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %50 = extractvalue { i32, i1 } %49, 1
+  br i1 %50, label %67, label %51
 
-46:                                               ; preds = %43
+51:                                               ; preds = %48
   tail call void @llvm.x86.sse2.pause()
-  %47 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %48 = extractvalue { i32, i1 } %47, 1
-  br i1 %48, label %62, label %49
+  %52 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  br i1 %53, label %67, label %54
 
-49:                                               ; preds = %46
+54:                                               ; preds = %51
   tail call void @llvm.x86.sse2.pause()
-  %50 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %51 = extractvalue { i32, i1 } %50, 1
-  br i1 %51, label %62, label %52
+  %55 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %67, label %57
 
-52:                                               ; preds = %49
+57:                                               ; preds = %54
   tail call void @llvm.x86.sse2.pause()
-  %53 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %54 = extractvalue { i32, i1 } %53, 1
-  br i1 %54, label %62, label %55
+  %58 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %59 = extractvalue { i32, i1 } %58, 1
+  br i1 %59, label %67, label %60
 
-55:                                               ; preds = %52
+60:                                               ; preds = %57
   tail call void @llvm.x86.sse2.pause()
-  %56 = add nuw nsw i32 %40, 5
-  %57 = icmp eq i32 %56, 100
-  br i1 %57, label %36, label %39, !llvm.loop !22
+  %61 = add nuw nsw i32 %45, 5
+  %62 = icmp eq i32 %61, 100
+  br i1 %62, label %41, label %44, !llvm.loop !22
 
-58:                                               ; preds = %36, %58
-  %59 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  %60 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %58, !llvm.loop !24
+63:                                               ; preds = %41, %63
+  %64 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %65 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %63, !llvm.loop !24
 
-62:                                               ; preds = %39, %43, %46, %49, %52, %58, %36
-  %63 = load ptr, ptr %9, align 8, !tbaa !61
-  %64 = icmp eq ptr %63, null
-  %65 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %66 = select i1 %64, ptr %10, ptr %65
-  %67 = load ptr, ptr %66, align 8, !tbaa !62
-  store ptr %34, ptr %67, align 8, !tbaa !63
-  store ptr %34, ptr %66, align 8, !tbaa !62
-  %68 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %69 = icmp eq i32 %68, 2
-  br i1 %69, label %70, label %72
+67:                                               ; preds = %44, %48, %51, %54, %57, %63, %41
+  %68 = load ptr, ptr %9, align 8, !tbaa !64
+  %69 = icmp eq ptr %68, null
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %71 = select i1 %69, ptr %10, ptr %70
+  %72 = load ptr, ptr %71, align 8, !tbaa !65
+  store ptr %39, ptr %72, align 8, !tbaa !66
+  store ptr %39, ptr %71, align 8, !tbaa !65
+  %73 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %74 = icmp eq i32 %73, 2
+  br i1 %74, label %75, label %77
 
-70:                                               ; preds = %62
-  %71 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %72
+75:                                               ; preds = %67
+  %76 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %77
 
-72:                                               ; preds = %62, %70
-  %73 = load ptr, ptr %12, align 8, !tbaa !63
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %75, label %11, !llvm.loop !92
+77:                                               ; preds = %67, %75
+  %78 = load ptr, ptr %12, align 8, !tbaa !66
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %80, label %11, !llvm.loop !95
 
-75:                                               ; preds = %72, %5, %2
-  %76 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %72 ]
-  ret i32 %76
+80:                                               ; preds = %77, %5, %2
+  %81 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %77 ]
+  ret i32 %81
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !91
+  %2 = load ptr, ptr %0, align 8, !tbaa !94
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !63
+  %6 = load ptr, ptr %5, align 8, !tbaa !66
   tail call void @free(ptr noundef nonnull %5) #20
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !93
+  br i1 %7, label %8, label %4, !llvm.loop !96
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #20
@@ -3696,20 +3762,136 @@ define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !91
+  %2 = load ptr, ptr %0, align 8, !tbaa !94
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !63
+  %6 = load ptr, ptr %5, align 8, !tbaa !66
   tail call void @free(ptr noundef nonnull %5) #20
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !93
+  br i1 %7, label %8, label %4, !llvm.loop !96
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #20
   ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11) local_unnamed_addr #30 {
+  %13 = alloca %struct.tfc_stand_in_map, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #20
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
+  %15 = ptrtoint ptr %3 to i64
+  store i64 %15, ptr %13, align 8, !tbaa !97
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %16, align 8, !tbaa !99
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  store i32 %2, ptr %17, align 4, !tbaa !100
+  %18 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %81
+
+20:                                               ; preds = %12
+  %21 = ptrtoint ptr %0 to i64
+  %22 = and i64 %21, 63
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %81
+
+24:                                               ; preds = %20
+  %25 = and i64 %15, 15
+  %26 = icmp ne i64 %25, 0
+  %27 = add i32 %2, -6
+  %28 = icmp ult i32 %27, -5
+  %29 = or i1 %28, %26
+  %30 = icmp ne i32 %8, 0
+  %31 = or i1 %29, %30
+  %32 = icmp ne i32 %9, 3
+  %33 = or i1 %31, %32
+  %34 = icmp ne i32 %11, 0
+  %35 = or i1 %33, %34
+  br i1 %35, label %81, label %36
+
+36:                                               ; preds = %24
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 88
+  %39 = zext nneg i32 %2 to i64
+  %40 = load i64, ptr %4, align 8, !tbaa !37
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %81, label %42
+
+42:                                               ; preds = %36
+  %43 = load i32, ptr %6, align 4, !tbaa !5
+  %44 = add i32 %43, -257
+  %45 = icmp ult i32 %44, -256
+  br i1 %45, label %81, label %46
+
+46:                                               ; preds = %42
+  %47 = load i32, ptr %7, align 4, !tbaa !5
+  %48 = icmp eq i32 %47, 1
+  br i1 %48, label %49, label %81
+
+49:                                               ; preds = %46
+  store i64 %40, ptr %37, align 8, !tbaa !37
+  store i32 %43, ptr %38, align 8, !tbaa !5
+  %50 = icmp eq i32 %2, 1
+  br i1 %50, label %79, label %51
+
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  br label %53
+
+53:                                               ; preds = %51, %73
+  %54 = phi i64 [ 1, %51 ], [ %77, %73 ]
+  %55 = getelementptr inbounds nuw i64, ptr %4, i64 %54
+  %56 = load i64, ptr %55, align 8, !tbaa !37
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %81, label %58
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %54
+  %60 = load i32, ptr %59, align 4, !tbaa !5
+  %61 = add i32 %60, -257
+  %62 = icmp ult i32 %61, -256
+  br i1 %62, label %81, label %63
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw i32, ptr %7, i64 %54
+  %65 = load i32, ptr %64, align 4, !tbaa !5
+  %66 = icmp eq i32 %65, 1
+  br i1 %66, label %67, label %81
+
+67:                                               ; preds = %63
+  %68 = getelementptr i64, ptr %5, i64 %54
+  %69 = getelementptr i8, ptr %68, i64 -8
+  %70 = load i64, ptr %69, align 8, !tbaa !37
+  %71 = and i64 %70, 15
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %81
+
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw i64, ptr %37, i64 %54
+  store i64 %56, ptr %74, align 8, !tbaa !37
+  %75 = getelementptr inbounds nuw i32, ptr %38, i64 %54
+  store i32 %60, ptr %75, align 4, !tbaa !5
+  %76 = getelementptr i64, ptr %52, i64 %54
+  store i64 %70, ptr %76, align 8, !tbaa !37
+  %77 = add nuw nsw i64 %54, 1
+  %78 = icmp eq i64 %77, %39
+  br i1 %78, label %79, label %53, !llvm.loop !101
+
+79:                                               ; preds = %73, %49
+  %80 = getelementptr i8, ptr %0, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %80, i8 0, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(112) %0, ptr noundef nonnull align 8 dereferenceable(112) %13, i64 112, i1 false)
+  br label %81
+
+81:                                               ; preds = %67, %63, %58, %53, %36, %42, %46, %20, %24, %12, %79
+  %82 = phi i32 [ 1, %20 ], [ %18, %12 ], [ 0, %79 ], [ 1, %24 ], [ 1, %36 ], [ 1, %46 ], [ 1, %42 ], [ 1, %53 ], [ 1, %58 ], [ 1, %63 ], [ 1, %67 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #20
+  ret i32 %82
 }
 
 ; Function Attrs: nounwind
@@ -3731,356 +3913,435 @@ declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #11
 declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef readonly captures(none) %0) unnamed_addr #30 {
+define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed_addr #30 {
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !58
+  %5 = load ptr, ptr %4, align 8, !tbaa !60
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !55
-  %8 = add i32 %7, 1
-  %9 = zext i32 %8 to i64
-  %10 = alloca ptr, i64 %9, align 16
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %12 = load i32, ptr %11, align 4, !tbaa !57
-  %13 = add i32 %12, 1
-  %14 = zext i32 %13 to i64
-  %15 = alloca i64, i64 %14, align 16
-  %16 = icmp eq i32 %7, 0
-  br i1 %16, label %66, label %17
+  %7 = load i32, ptr %6, align 8, !tbaa !56
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %9 = load i32, ptr %8, align 8, !tbaa !59
+  %10 = add i32 %7, 1
+  %11 = add i32 %10, %9
+  %12 = zext i32 %11 to i64
+  %13 = alloca ptr, i64 %12, align 16
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %15 = load i32, ptr %14, align 4, !tbaa !58
+  %16 = add i32 %15, 1
+  %17 = zext i32 %16 to i64
+  %18 = alloca i64, i64 %17, align 16
+  %19 = icmp eq i32 %7, 0
+  br i1 %19, label %69, label %20
 
-17:                                               ; preds = %1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = zext i32 %7 to i64
-  br label %20
+20:                                               ; preds = %1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = zext i32 %7 to i64
+  br label %23
 
-20:                                               ; preds = %17, %63
-  %21 = phi i64 [ 0, %17 ], [ %64, %63 ]
-  %22 = getelementptr inbounds nuw i64, ptr %18, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !37
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %27
+23:                                               ; preds = %20, %66
+  %24 = phi i64 [ 0, %20 ], [ %67, %66 ]
+  %25 = getelementptr inbounds nuw i64, ptr %21, i64 %24
+  %26 = load i64, ptr %25, align 8, !tbaa !37
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %30
 
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr null, ptr %26, align 8, !tbaa !43
-  br label %63
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
+  store ptr null, ptr %29, align 8, !tbaa !43
+  br label %66
 
-27:                                               ; preds = %20, %52
-  %28 = phi i64 [ %53, %52 ], [ 0, %20 ]
-  %29 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %28
-  %30 = load ptr, ptr %29, align 8, !tbaa !39
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %52, label %32
+30:                                               ; preds = %23, %55
+  %31 = phi i64 [ %56, %55 ], [ 0, %23 ]
+  %32 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !39
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %55, label %35
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %29, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !66
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 0)
-  %37 = zext nneg i32 %36 to i64
-  %38 = icmp slt i32 %34, 1
-  br i1 %38, label %52, label %39
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
+  %37 = load i32, ptr %36, align 8, !tbaa !69
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
+  %40 = zext nneg i32 %39 to i64
+  %41 = icmp slt i32 %37, 1
+  br i1 %41, label %55, label %42
 
-39:                                               ; preds = %32, %49
-  %40 = phi i64 [ %50, %49 ], [ 0, %32 ]
-  %41 = getelementptr inbounds nuw %struct.block, ptr %35, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !67
-  %43 = icmp ugt i64 %42, %23
-  br i1 %43, label %49, label %44
+42:                                               ; preds = %35, %52
+  %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
+  %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
+  %45 = load i64, ptr %44, align 8, !tbaa !70
+  %46 = icmp ugt i64 %45, %26
+  br i1 %46, label %52, label %47
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !69
-  %47 = add i64 %46, %42
-  %48 = icmp ugt i64 %23, %47
-  br i1 %48, label %49, label %55
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !72
+  %50 = add i64 %49, %45
+  %51 = icmp ugt i64 %26, %50
+  br i1 %51, label %52, label %58
 
-49:                                               ; preds = %44, %39
-  %50 = add nuw nsw i64 %40, 1
-  %51 = icmp eq i64 %50, %37
-  br i1 %51, label %52, label %39
+52:                                               ; preds = %47, %42
+  %53 = add nuw nsw i64 %43, 1
+  %54 = icmp eq i64 %53, %40
+  br i1 %54, label %55, label %42
 
-52:                                               ; preds = %49, %32, %27
-  %53 = add nuw nsw i64 %28, 1
-  %54 = icmp eq i64 %53, 32
-  br i1 %54, label %245, label %27, !llvm.loop !71
+55:                                               ; preds = %52, %35, %30
+  %56 = add nuw nsw i64 %31, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %301, label %30, !llvm.loop !74
 
-55:                                               ; preds = %44
-  %56 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !41
-  %58 = ptrtoint ptr %30 to i64
-  %59 = sub i64 %23, %58
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw ptr, ptr %10, i64 %21
-  store ptr %60, ptr %61, align 8, !tbaa !43
-  %62 = icmp eq ptr %57, null
-  br i1 %62, label %245, label %63
+58:                                               ; preds = %47
+  %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !41
+  %61 = ptrtoint ptr %33 to i64
+  %62 = sub i64 %26, %61
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
+  %64 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
+  store ptr %63, ptr %64, align 8, !tbaa !43
+  %65 = icmp eq ptr %60, null
+  br i1 %65, label %301, label %66
 
-63:                                               ; preds = %25, %55
-  %64 = add nuw nsw i64 %21, 1
-  %65 = icmp eq i64 %64, %19
-  br i1 %65, label %66, label %20, !llvm.loop !94
+66:                                               ; preds = %28, %58
+  %67 = add nuw nsw i64 %24, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %69, label %23, !llvm.loop !103
 
-66:                                               ; preds = %63, %1
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %68 = load i32, ptr %67, align 4, !tbaa !56
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %112, label %70
+69:                                               ; preds = %66, %1
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %71 = load i32, ptr %70, align 4, !tbaa !57
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %115, label %73
 
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %72 = add i32 %7, 1
-  %73 = zext i32 %7 to i64
-  %74 = getelementptr inbounds nuw i64, ptr %71, i64 %73
-  %75 = load i64, ptr %74, align 8, !tbaa !37
-  %76 = add i64 %75, 48
-  br label %77
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %75 = add i32 %7, 1
+  %76 = zext i32 %7 to i64
+  %77 = getelementptr inbounds nuw i64, ptr %74, i64 %76
+  %78 = load i64, ptr %77, align 8, !tbaa !37
+  %79 = add i64 %78, 48
+  br label %80
 
-77:                                               ; preds = %102, %70
-  %78 = phi i64 [ 0, %70 ], [ %103, %102 ]
-  %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !39
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %102, label %82
+80:                                               ; preds = %105, %73
+  %81 = phi i64 [ 0, %73 ], [ %106, %105 ]
+  %82 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !39
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %105, label %85
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !66
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
-  %87 = zext nneg i32 %86 to i64
-  %88 = icmp slt i32 %84, 1
-  br i1 %88, label %102, label %89
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
+  %87 = load i32, ptr %86, align 8, !tbaa !69
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
+  %90 = zext nneg i32 %89 to i64
+  %91 = icmp slt i32 %87, 1
+  br i1 %91, label %105, label %92
 
-89:                                               ; preds = %82, %99
-  %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
-  %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !67
-  %93 = icmp ugt i64 %92, %75
-  br i1 %93, label %99, label %94
+92:                                               ; preds = %85, %102
+  %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
+  %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
+  %95 = load i64, ptr %94, align 8, !tbaa !70
+  %96 = icmp ugt i64 %95, %78
+  br i1 %96, label %102, label %97
 
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !69
-  %97 = add i64 %96, %92
-  %98 = icmp ugt i64 %76, %97
-  br i1 %98, label %99, label %105
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %99 = load i64, ptr %98, align 8, !tbaa !72
+  %100 = add i64 %99, %95
+  %101 = icmp ugt i64 %79, %100
+  br i1 %101, label %102, label %108
 
-99:                                               ; preds = %94, %89
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %87
-  br i1 %101, label %102, label %89
+102:                                              ; preds = %97, %92
+  %103 = add nuw nsw i64 %93, 1
+  %104 = icmp eq i64 %103, %90
+  br i1 %104, label %105, label %92
 
-102:                                              ; preds = %99, %82, %77
-  %103 = add nuw nsw i64 %78, 1
-  %104 = icmp eq i64 %103, 32
-  br i1 %104, label %245, label %77, !llvm.loop !71
+105:                                              ; preds = %102, %85, %80
+  %106 = add nuw nsw i64 %81, 1
+  %107 = icmp eq i64 %106, 32
+  br i1 %107, label %301, label %80, !llvm.loop !74
 
-105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %107 = load ptr, ptr %106, align 8, !tbaa !41
-  %108 = ptrtoint ptr %80 to i64
-  %109 = sub i64 %75, %108
-  %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
-  %111 = icmp eq ptr %107, null
-  br i1 %111, label %245, label %112
+108:                                              ; preds = %97
+  %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %110 = load ptr, ptr %109, align 8, !tbaa !41
+  %111 = ptrtoint ptr %83 to i64
+  %112 = sub i64 %78, %111
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 %112
+  %114 = icmp eq ptr %110, null
+  br i1 %114, label %301, label %115
 
-112:                                              ; preds = %105, %66
-  %113 = phi ptr [ %110, %105 ], [ null, %66 ]
-  %114 = phi i32 [ %72, %105 ], [ %7, %66 ]
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %116 = load i32, ptr %115, align 4, !tbaa !5
-  %117 = zext i32 %116 to i64
-  store i64 %117, ptr %15, align 16, !tbaa !37
-  %118 = icmp eq i32 %12, 0
-  br i1 %118, label %172, label %119
+115:                                              ; preds = %108, %69
+  %116 = phi ptr [ %113, %108 ], [ null, %69 ]
+  %117 = phi i32 [ %75, %108 ], [ %7, %69 ]
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = zext i32 %119 to i64
+  store i64 %120, ptr %18, align 16, !tbaa !37
+  %121 = icmp eq i32 %15, 0
+  br i1 %121, label %176, label %122
 
-119:                                              ; preds = %112
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %121 = zext i32 %12 to i64
-  %122 = icmp ult i32 %12, 10
-  br i1 %122, label %150, label %123
+122:                                              ; preds = %115
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %124 = zext i32 %15 to i64
+  %125 = icmp ult i32 %15, 10
+  br i1 %125, label %153, label %126
 
-123:                                              ; preds = %119
-  %124 = add nsw i64 %121, -1
-  %125 = trunc i64 %124 to i32
-  %126 = xor i32 %114, -1
-  %127 = icmp ult i32 %126, %125
-  %128 = icmp ugt i64 %124, 4294967295
-  %129 = or i1 %127, %128
-  br i1 %129, label %150, label %130
+126:                                              ; preds = %122
+  %127 = add nsw i64 %124, -1
+  %128 = trunc i64 %127 to i32
+  %129 = xor i32 %117, -1
+  %130 = icmp ult i32 %129, %128
+  %131 = icmp ugt i64 %127, 4294967295
+  %132 = or i1 %130, %131
+  br i1 %132, label %153, label %133
 
-130:                                              ; preds = %123
-  %131 = and i64 %121, 4294967292
-  %132 = trunc nuw i64 %131 to i32
-  %133 = add i32 %114, %132
-  br label %134
+133:                                              ; preds = %126
+  %134 = and i64 %124, 4294967292
+  %135 = trunc nuw i64 %134 to i32
+  %136 = add i32 %117, %135
+  br label %137
 
-134:                                              ; preds = %134, %130
-  %135 = phi i64 [ 0, %130 ], [ %146, %134 ]
-  %136 = trunc i64 %135 to i32
-  %137 = add i32 %114, %136
-  %138 = zext i32 %137 to i64
-  %139 = getelementptr inbounds nuw i64, ptr %120, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %141 = load <2 x i64>, ptr %139, align 8, !tbaa !37
-  %142 = load <2 x i64>, ptr %140, align 8, !tbaa !37
-  %143 = getelementptr inbounds nuw i64, ptr %15, i64 %135
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = getelementptr inbounds nuw i8, ptr %143, i64 24
-  store <2 x i64> %141, ptr %144, align 8, !tbaa !37
-  store <2 x i64> %142, ptr %145, align 8, !tbaa !37
-  %146 = add nuw i64 %135, 4
-  %147 = icmp eq i64 %146, %131
-  br i1 %147, label %148, label %134, !llvm.loop !95
+137:                                              ; preds = %137, %133
+  %138 = phi i64 [ 0, %133 ], [ %149, %137 ]
+  %139 = trunc i64 %138 to i32
+  %140 = add i32 %117, %139
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw i64, ptr %123, i64 %141
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %144 = load <2 x i64>, ptr %142, align 8, !tbaa !37
+  %145 = load <2 x i64>, ptr %143, align 8, !tbaa !37
+  %146 = getelementptr inbounds nuw i64, ptr %18, i64 %138
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %148 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  store <2 x i64> %144, ptr %147, align 8, !tbaa !37
+  store <2 x i64> %145, ptr %148, align 8, !tbaa !37
+  %149 = add nuw i64 %138, 4
+  %150 = icmp eq i64 %149, %134
+  br i1 %150, label %151, label %137, !llvm.loop !104
 
-148:                                              ; preds = %134
-  %149 = icmp eq i64 %131, %121
-  br i1 %149, label %172, label %150
+151:                                              ; preds = %137
+  %152 = icmp eq i64 %134, %124
+  br i1 %152, label %176, label %153
 
-150:                                              ; preds = %123, %119, %148
-  %151 = phi i64 [ 0, %123 ], [ 0, %119 ], [ %131, %148 ]
-  %152 = phi i32 [ %114, %123 ], [ %114, %119 ], [ %133, %148 ]
-  %153 = and i64 %121, 3
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %167, label %155
+153:                                              ; preds = %126, %122, %151
+  %154 = phi i64 [ 0, %126 ], [ 0, %122 ], [ %134, %151 ]
+  %155 = phi i32 [ %117, %126 ], [ %117, %122 ], [ %136, %151 ]
+  %156 = and i64 %124, 3
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %170, label %158
 
-155:                                              ; preds = %150, %155
-  %156 = phi i64 [ %163, %155 ], [ %151, %150 ]
-  %157 = phi i32 [ %159, %155 ], [ %152, %150 ]
-  %158 = phi i64 [ %165, %155 ], [ 0, %150 ]
-  %159 = add i32 %157, 1
-  %160 = zext i32 %157 to i64
-  %161 = getelementptr inbounds nuw i64, ptr %120, i64 %160
-  %162 = load i64, ptr %161, align 8, !tbaa !37
-  %163 = add nuw nsw i64 %156, 1
-  %164 = getelementptr inbounds nuw i64, ptr %15, i64 %163
-  store i64 %162, ptr %164, align 8, !tbaa !37
-  %165 = add i64 %158, 1
-  %166 = icmp eq i64 %165, %153
-  br i1 %166, label %167, label %155, !llvm.loop !98
+158:                                              ; preds = %153, %158
+  %159 = phi i64 [ %166, %158 ], [ %154, %153 ]
+  %160 = phi i32 [ %162, %158 ], [ %155, %153 ]
+  %161 = phi i64 [ %168, %158 ], [ 0, %153 ]
+  %162 = add i32 %160, 1
+  %163 = zext i32 %160 to i64
+  %164 = getelementptr inbounds nuw i64, ptr %123, i64 %163
+  %165 = load i64, ptr %164, align 8, !tbaa !37
+  %166 = add nuw nsw i64 %159, 1
+  %167 = getelementptr inbounds nuw i64, ptr %18, i64 %166
+  store i64 %165, ptr %167, align 8, !tbaa !37
+  %168 = add i64 %161, 1
+  %169 = icmp eq i64 %168, %156
+  br i1 %169, label %170, label %158, !llvm.loop !107
 
-167:                                              ; preds = %155, %150
-  %168 = phi i64 [ %151, %150 ], [ %163, %155 ]
-  %169 = phi i32 [ %152, %150 ], [ %159, %155 ]
-  %170 = sub nsw i64 %151, %121
-  %171 = icmp ugt i64 %170, -4
-  br i1 %171, label %172, label %180
+170:                                              ; preds = %158, %153
+  %171 = phi i32 [ poison, %153 ], [ %162, %158 ]
+  %172 = phi i64 [ %154, %153 ], [ %166, %158 ]
+  %173 = phi i32 [ %155, %153 ], [ %162, %158 ]
+  %174 = sub nsw i64 %154, %124
+  %175 = icmp ugt i64 %174, -4
+  br i1 %175, label %176, label %182
 
-172:                                              ; preds = %167, %180, %148, %112
+176:                                              ; preds = %170, %182, %151, %115
+  %177 = phi i32 [ %117, %115 ], [ %136, %151 ], [ %171, %170 ], [ %203, %182 ]
+  %178 = icmp eq i32 %9, 0
+  br i1 %178, label %256, label %179
+
+179:                                              ; preds = %176
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %181 = zext i32 %9 to i64
+  br label %210
+
+182:                                              ; preds = %170, %182
+  %183 = phi i64 [ %207, %182 ], [ %172, %170 ]
+  %184 = phi i32 [ %203, %182 ], [ %173, %170 ]
+  %185 = add i32 %184, 1
+  %186 = zext i32 %184 to i64
+  %187 = getelementptr inbounds nuw i64, ptr %123, i64 %186
+  %188 = load i64, ptr %187, align 8, !tbaa !37
+  %189 = getelementptr inbounds nuw i64, ptr %18, i64 %183
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  store i64 %188, ptr %190, align 8, !tbaa !37
+  %191 = add i32 %184, 2
+  %192 = zext i32 %185 to i64
+  %193 = getelementptr inbounds nuw i64, ptr %123, i64 %192
+  %194 = load i64, ptr %193, align 8, !tbaa !37
+  %195 = getelementptr inbounds nuw i64, ptr %18, i64 %183
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  store i64 %194, ptr %196, align 8, !tbaa !37
+  %197 = add i32 %184, 3
+  %198 = zext i32 %191 to i64
+  %199 = getelementptr inbounds nuw i64, ptr %123, i64 %198
+  %200 = load i64, ptr %199, align 8, !tbaa !37
+  %201 = getelementptr inbounds nuw i64, ptr %18, i64 %183
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  store i64 %200, ptr %202, align 8, !tbaa !37
+  %203 = add i32 %184, 4
+  %204 = zext i32 %197 to i64
+  %205 = getelementptr inbounds nuw i64, ptr %123, i64 %204
+  %206 = load i64, ptr %205, align 8, !tbaa !37
+  %207 = add nuw nsw i64 %183, 4
+  %208 = getelementptr inbounds nuw i64, ptr %18, i64 %207
+  store i64 %206, ptr %208, align 8, !tbaa !37
+  %209 = icmp eq i64 %207, %124
+  br i1 %209, label %176, label %182, !llvm.loop !108
+
+210:                                              ; preds = %179, %252
+  %211 = phi i64 [ 0, %179 ], [ %253, %252 ]
+  %212 = phi i32 [ %177, %179 ], [ %254, %252 ]
+  %213 = zext i32 %212 to i64
+  %214 = getelementptr inbounds nuw i64, ptr %180, i64 %213
+  %215 = trunc nuw i64 %211 to i32
+  %216 = add i32 %7, %215
+  %217 = zext i32 %216 to i64
+  %218 = getelementptr inbounds nuw ptr, ptr %13, i64 %217
+  store ptr %214, ptr %218, align 8, !tbaa !43
+  %219 = load i64, ptr %214, align 8, !tbaa !97
+  br label %220
+
+220:                                              ; preds = %245, %210
+  %221 = phi i64 [ 0, %210 ], [ %246, %245 ]
+  %222 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %221
+  %223 = load ptr, ptr %222, align 8, !tbaa !39
+  %224 = icmp eq ptr %223, null
+  br i1 %224, label %245, label %225
+
+225:                                              ; preds = %220
+  %226 = getelementptr inbounds nuw i8, ptr %222, i64 65568
+  %227 = load i32, ptr %226, align 8, !tbaa !69
+  %228 = getelementptr inbounds nuw i8, ptr %222, i64 32
+  %229 = tail call i32 @llvm.smax.i32(i32 %227, i32 0)
+  %230 = zext nneg i32 %229 to i64
+  %231 = icmp slt i32 %227, 1
+  br i1 %231, label %245, label %232
+
+232:                                              ; preds = %225, %242
+  %233 = phi i64 [ %243, %242 ], [ 0, %225 ]
+  %234 = getelementptr inbounds nuw %struct.block, ptr %228, i64 %233
+  %235 = load i64, ptr %234, align 8, !tbaa !70
+  %236 = icmp ugt i64 %235, %219
+  br i1 %236, label %242, label %237
+
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  %239 = load i64, ptr %238, align 8, !tbaa !72
+  %240 = add i64 %239, %235
+  %241 = icmp ugt i64 %219, %240
+  br i1 %241, label %242, label %248
+
+242:                                              ; preds = %237, %232
+  %243 = add nuw nsw i64 %233, 1
+  %244 = icmp eq i64 %243, %230
+  br i1 %244, label %245, label %232
+
+245:                                              ; preds = %242, %225, %220
+  %246 = add nuw nsw i64 %221, 1
+  %247 = icmp eq i64 %246, 32
+  br i1 %247, label %301, label %220, !llvm.loop !74
+
+248:                                              ; preds = %237
+  %249 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %250 = load ptr, ptr %249, align 8, !tbaa !41
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %301, label %252
+
+252:                                              ; preds = %248
+  %253 = add nuw nsw i64 %211, 1
+  %254 = add i32 %212, 16
+  %255 = icmp eq i64 %253, %181
+  br i1 %255, label %256, label %210, !llvm.loop !109
+
+256:                                              ; preds = %252, %176
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store i32 48, ptr %3, align 8, !tbaa !99
-  %173 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %173, align 8, !tbaa !106
-  %174 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %175 = load ptr, ptr %174, align 8, !tbaa !107
-  %176 = call i32 %175(ptr noundef nonnull %10, ptr noundef nonnull %15, ptr noundef nonnull %3) #20
-  %177 = icmp ne i32 %176, 0
-  %178 = icmp ne ptr %113, null
-  %179 = and i1 %178, %177
-  br i1 %179, label %208, label %244
+  store i32 48, ptr %3, align 8, !tbaa !110
+  %257 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %2, ptr %257, align 8, !tbaa !117
+  %258 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %259 = load ptr, ptr %258, align 8, !tbaa !118
+  %260 = call i32 %259(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #20
+  %261 = icmp ne i32 %260, 0
+  %262 = icmp ne ptr %116, null
+  %263 = and i1 %262, %261
+  br i1 %263, label %264, label %300
 
-180:                                              ; preds = %167, %180
-  %181 = phi i64 [ %205, %180 ], [ %168, %167 ]
-  %182 = phi i32 [ %201, %180 ], [ %169, %167 ]
-  %183 = add i32 %182, 1
-  %184 = zext i32 %182 to i64
-  %185 = getelementptr inbounds nuw i64, ptr %120, i64 %184
-  %186 = load i64, ptr %185, align 8, !tbaa !37
-  %187 = getelementptr inbounds nuw i64, ptr %15, i64 %181
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  store i64 %186, ptr %188, align 8, !tbaa !37
-  %189 = add i32 %182, 2
-  %190 = zext i32 %183 to i64
-  %191 = getelementptr inbounds nuw i64, ptr %120, i64 %190
-  %192 = load i64, ptr %191, align 8, !tbaa !37
-  %193 = getelementptr inbounds nuw i64, ptr %15, i64 %181
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 16
-  store i64 %192, ptr %194, align 8, !tbaa !37
-  %195 = add i32 %182, 3
-  %196 = zext i32 %189 to i64
-  %197 = getelementptr inbounds nuw i64, ptr %120, i64 %196
-  %198 = load i64, ptr %197, align 8, !tbaa !37
-  %199 = getelementptr inbounds nuw i64, ptr %15, i64 %181
-  %200 = getelementptr inbounds nuw i8, ptr %199, i64 24
-  store i64 %198, ptr %200, align 8, !tbaa !37
-  %201 = add i32 %182, 4
-  %202 = zext i32 %195 to i64
-  %203 = getelementptr inbounds nuw i64, ptr %120, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !37
-  %205 = add nuw nsw i64 %181, 4
-  %206 = getelementptr inbounds nuw i64, ptr %15, i64 %205
-  store i64 %204, ptr %206, align 8, !tbaa !37
-  %207 = icmp eq i64 %205, %121
-  br i1 %207, label %172, label %180, !llvm.loop !108
+264:                                              ; preds = %256
+  %265 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %266 = load i32, ptr %265, align 4, !tbaa !119
+  %267 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  %268 = load i32, ptr %267, align 8, !tbaa !122
+  %269 = icmp ult i32 %266, %268
+  br i1 %269, label %270, label %272
 
-208:                                              ; preds = %172
-  %209 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %210 = load i32, ptr %209, align 4, !tbaa !109
-  %211 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %212 = load i32, ptr %211, align 8, !tbaa !112
-  %213 = icmp ult i32 %210, %212
-  br i1 %213, label %214, label %216
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %286
 
-214:                                              ; preds = %208
-  %215 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  br label %230
+272:                                              ; preds = %264
+  %273 = icmp eq i32 %266, %268
+  br i1 %273, label %274, label %280
 
-216:                                              ; preds = %208
-  %217 = icmp eq i32 %210, %212
-  br i1 %217, label %218, label %224
+274:                                              ; preds = %272
+  %275 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %276 = load i64, ptr %275, align 8, !tbaa !124
+  %277 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %278 = load i64, ptr %277, align 8, !tbaa !125
+  %279 = icmp slt i64 %276, %278
+  br label %280
 
-218:                                              ; preds = %216
-  %219 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %220 = load i64, ptr %219, align 8, !tbaa !114
-  %221 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %222 = load i64, ptr %221, align 8, !tbaa !115
-  %223 = icmp slt i64 %220, %222
-  br label %224
+280:                                              ; preds = %274, %272
+  %281 = phi i1 [ %279, %274 ], [ false, %272 ]
+  %282 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  %283 = load i32, ptr %282, align 4, !tbaa !126
+  %284 = icmp eq i32 %283, 0
+  %285 = select i1 %284, i1 true, i1 %281
+  br i1 %285, label %286, label %300
 
-224:                                              ; preds = %218, %216
-  %225 = phi i1 [ %223, %218 ], [ false, %216 ]
-  %226 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  %227 = load i32, ptr %226, align 4, !tbaa !116
-  %228 = icmp eq i32 %227, 0
-  %229 = select i1 %228, i1 true, i1 %225
-  br i1 %229, label %230, label %244
+286:                                              ; preds = %280, %270
+  %287 = phi ptr [ %271, %270 ], [ %282, %280 ]
+  %288 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !127
+  %289 = load i32, ptr %265, align 4, !tbaa !119
+  %290 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %291 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %292 = load i64, ptr %291, align 8, !tbaa !128
+  %293 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %294 = load double, ptr %293, align 8, !tbaa !129
+  store i32 0, ptr %116, align 8, !tbaa !5
+  store i32 %288, ptr %287, align 4, !tbaa !5
+  store i32 %289, ptr %267, align 8, !tbaa !5
+  %295 = getelementptr inbounds nuw i8, ptr %116, i64 12
+  store i32 0, ptr %295, align 4, !tbaa !5
+  %296 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %297 = load <2 x i64>, ptr %290, align 8, !tbaa !37
+  store <2 x i64> %297, ptr %296, align 8, !tbaa !37
+  %298 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  store i64 %292, ptr %298, align 8, !tbaa !37
+  %299 = getelementptr inbounds nuw i8, ptr %116, i64 40
+  store double %294, ptr %299, align 8, !tbaa !130
+  br label %300
 
-230:                                              ; preds = %224, %214
-  %231 = phi ptr [ %215, %214 ], [ %226, %224 ]
-  %232 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !117
-  %233 = load i32, ptr %209, align 4, !tbaa !109
-  %234 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %235 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %236 = load i64, ptr %235, align 8, !tbaa !118
-  %237 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %238 = load double, ptr %237, align 8, !tbaa !119
-  store i32 0, ptr %113, align 8, !tbaa !5
-  store i32 %232, ptr %231, align 4, !tbaa !5
-  store i32 %233, ptr %211, align 8, !tbaa !5
-  %239 = getelementptr inbounds nuw i8, ptr %113, i64 12
-  store i32 0, ptr %239, align 4, !tbaa !5
-  %240 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %241 = load <2 x i64>, ptr %234, align 8, !tbaa !37
-  store <2 x i64> %241, ptr %240, align 8, !tbaa !37
-  %242 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %236, ptr %242, align 8, !tbaa !37
-  %243 = getelementptr inbounds nuw i8, ptr %113, i64 40
-  store double %238, ptr %243, align 8, !tbaa !120
-  br label %244
-
-244:                                              ; preds = %230, %224, %172
+300:                                              ; preds = %286, %280, %256
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
-  br label %245
+  br label %301
 
-245:                                              ; preds = %55, %52, %102, %105, %244
-  %246 = phi i32 [ 700, %52 ], [ 0, %244 ], [ 700, %105 ], [ 700, %102 ], [ 700, %55 ]
-  ret i32 %246
+301:                                              ; preds = %58, %55, %105, %248, %245, %108, %300
+  %302 = phi i32 [ 700, %245 ], [ 0, %300 ], [ 700, %248 ], [ 700, %108 ], [ 700, %55 ], [ 700, %105 ], [ 700, %58 ]
+  ret i32 %302
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
@@ -4175,74 +4436,84 @@ attributes #27 = { nounwind allocsize(1) }
 !50 = !{!48, !49, i64 16}
 !51 = distinct !{!51, !23}
 !52 = !{!53, !12, i64 0}
-!53 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!54 = !{!53, !6, i64 24}
-!55 = !{!53, !6, i64 16}
-!56 = !{!53, !6, i64 28}
-!57 = !{!53, !6, i64 20}
-!58 = !{!49, !49, i64 0}
-!59 = distinct !{!59, !60}
-!60 = !{!"llvm.loop.unroll.disable"}
-!61 = !{!26, !31, i64 24}
-!62 = !{!29, !29, i64 0}
-!63 = !{!28, !28, i64 0}
-!64 = distinct !{!64, !23}
-!65 = !{!35, !11, i64 24}
-!66 = !{!35, !6, i64 65568}
-!67 = !{!68, !11, i64 0}
-!68 = !{!"block", !11, i64 0, !11, i64 8}
-!69 = !{!68, !11, i64 8}
-!70 = distinct !{!70, !23}
-!71 = distinct !{!71, !23}
-!72 = distinct !{!72, !23}
+!53 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!54 = !{!53, !6, i64 36}
+!55 = !{!53, !6, i64 24}
+!56 = !{!53, !6, i64 16}
+!57 = !{!53, !6, i64 28}
+!58 = !{!53, !6, i64 20}
+!59 = !{!53, !6, i64 32}
+!60 = !{!49, !49, i64 0}
+!61 = distinct !{!61, !62}
+!62 = !{!"llvm.loop.unroll.disable"}
+!63 = distinct !{!63, !23}
+!64 = !{!26, !31, i64 24}
+!65 = !{!29, !29, i64 0}
+!66 = !{!28, !28, i64 0}
+!67 = distinct !{!67, !23}
+!68 = !{!35, !11, i64 24}
+!69 = !{!35, !6, i64 65568}
+!70 = !{!71, !11, i64 0}
+!71 = !{!"block", !11, i64 0, !11, i64 8}
+!72 = !{!71, !11, i64 8}
 !73 = distinct !{!73, !23}
 !74 = distinct !{!74, !23}
 !75 = distinct !{!75, !23}
 !76 = distinct !{!76, !23}
-!77 = !{!26, !27, i64 0}
+!77 = distinct !{!77, !23}
 !78 = distinct !{!78, !23}
-!79 = !{!27, !27, i64 0}
-!80 = !{!26, !29, i64 16}
-!81 = !{!82, !82, i64 0}
-!82 = !{!"p1 _ZTS5event", !13, i64 0}
-!83 = !{!84, !11, i64 0}
-!84 = !{!"event", !11, i64 0, !11, i64 8}
-!85 = !{!84, !11, i64 8}
-!86 = distinct !{!86, !23}
-!87 = distinct !{!87, !23}
-!88 = !{!89, !29, i64 8}
-!89 = !{!"graph", !28, i64 0, !29, i64 8}
-!90 = !{i64 0, i64 8, !63, i64 8, i64 8, !62}
-!91 = !{!89, !28, i64 0}
-!92 = distinct !{!92, !23}
-!93 = distinct !{!93, !23}
-!94 = distinct !{!94, !23}
-!95 = distinct !{!95, !23, !96, !97}
-!96 = !{!"llvm.loop.isvectorized", i32 1}
-!97 = !{!"llvm.loop.unroll.runtime.disable"}
-!98 = distinct !{!98, !60}
-!99 = !{!100, !6, i64 0}
-!100 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !101, i64 8, !102, i64 16, !103, i64 24, !104, i64 32, !105, i64 40}
-!101 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
-!102 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
-!103 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
-!104 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
-!105 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
-!106 = !{!100, !103, i64 24}
-!107 = !{!53, !13, i64 8}
-!108 = distinct !{!108, !23, !96}
-!109 = !{!110, !6, i64 12}
-!110 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !111, i64 40}
-!111 = !{!"double", !7, i64 0}
-!112 = !{!113, !6, i64 8}
-!113 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !111, i64 40}
-!114 = !{!110, !11, i64 16}
-!115 = !{!113, !11, i64 16}
-!116 = !{!113, !6, i64 4}
-!117 = !{!110, !7, i64 0}
-!118 = !{!110, !11, i64 32}
-!119 = !{!110, !111, i64 40}
-!120 = !{!111, !111, i64 0}
+!79 = distinct !{!79, !23}
+!80 = !{!26, !27, i64 0}
+!81 = distinct !{!81, !23}
+!82 = !{!27, !27, i64 0}
+!83 = !{!26, !29, i64 16}
+!84 = !{!85, !85, i64 0}
+!85 = !{!"p1 _ZTS5event", !13, i64 0}
+!86 = !{!87, !11, i64 0}
+!87 = !{!"event", !11, i64 0, !11, i64 8}
+!88 = !{!87, !11, i64 8}
+!89 = distinct !{!89, !23}
+!90 = distinct !{!90, !23}
+!91 = !{!92, !29, i64 8}
+!92 = !{!"graph", !28, i64 0, !29, i64 8}
+!93 = !{i64 0, i64 8, !66, i64 8, i64 8, !65}
+!94 = !{!92, !28, i64 0}
+!95 = distinct !{!95, !23}
+!96 = distinct !{!96, !23}
+!97 = !{!98, !11, i64 0}
+!98 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
+!99 = !{!98, !6, i64 8}
+!100 = !{!98, !6, i64 12}
+!101 = distinct !{!101, !23, !102}
+!102 = !{!"llvm.loop.peeled.count", i32 1}
+!103 = distinct !{!103, !23}
+!104 = distinct !{!104, !23, !105, !106}
+!105 = !{!"llvm.loop.isvectorized", i32 1}
+!106 = !{!"llvm.loop.unroll.runtime.disable"}
+!107 = distinct !{!107, !62}
+!108 = distinct !{!108, !23, !105}
+!109 = distinct !{!109, !23}
+!110 = !{!111, !6, i64 0}
+!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40}
+!112 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
+!113 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
+!114 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
+!115 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
+!116 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
+!117 = !{!111, !114, i64 24}
+!118 = !{!53, !13, i64 8}
+!119 = !{!120, !6, i64 12}
+!120 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !121, i64 40}
+!121 = !{!"double", !7, i64 0}
+!122 = !{!123, !6, i64 8}
+!123 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !121, i64 40}
+!124 = !{!120, !11, i64 16}
+!125 = !{!123, !11, i64 16}
+!126 = !{!123, !6, i64 4}
+!127 = !{!120, !7, i64 0}
+!128 = !{!120, !11, i64 32}
+!129 = !{!120, !121, i64 40}
+!130 = !{!121, !121, i64 0}
 attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #30 = { nounwind minsize optsize }

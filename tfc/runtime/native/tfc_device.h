@@ -8,13 +8,24 @@
 
 #include "tfc_native.h"
 
+enum { TFC_MAP_RANK = 5, TFC_MAP_BYTES = 128, TFC_MOST_MAPS = 4 };
+
+/* A tensor map that a launch takes: codegen/program_launch.py. `sizes` and `pitches` are formulas over dims. */
+typedef struct tfc_map {
+    uint32_t operand, type, rank, box[TFC_MAP_RANK];
+    int64_t offset;
+    const int64_t *sizes[TFC_MAP_RANK], *pitches[TFC_MAP_RANK];
+} tfc_map;
+
 /* One launch of a function of the device: codegen/program_launch.py. */
 typedef struct tfc_launch {
     void *function;
     const int64_t *blocks; /* a formula over dims: sizes.c */
     const int32_t *sizes;  /* places in dims */
-    uint32_t n_sizes, threads, shared;
+    const tfc_map *maps;
+    uint32_t n_sizes, n_maps, threads, shared;
     int32_t check; /* which record of failures it is given; -1: none */
+    int32_t reserved;
 } tfc_launch;
 
 /* The launches of a kernel, one after the other. */

@@ -54,7 +54,9 @@ typedef uint64_t tfc_pointer; /* CUdeviceptr */
     X(cuGraphInstantiateWithFlags, (void **executable, void *graph, unsigned long long flags)) \
     X(cuGraphLaunch, (void *executable, void *stream)) \
     X(cuGraphDestroy, (void *graph)) \
-    X(cuGraphExecDestroy, (void *executable))
+    X(cuGraphExecDestroy, (void *executable)) \
+    X(cuTensorMapEncodeTiled, (void *map, int type, uint32_t rank, void *address, const uint64_t *sizes, const uint64_t *pitches, \
+                               const uint32_t *box, const uint32_t *steps, int interleave, int swizzle, int promotion, int fill))
 
 typedef struct tfc_driver_table {
 #define TFC_MEMBER(name, parameters) int (*name) parameters;
@@ -97,6 +99,9 @@ int tfc_gpu_start(tfc_gpu *gpu);
 
 /* Give back what the device holds. Nothing may be using it. */
 void tfc_gpu_stop(tfc_gpu *gpu);
+
+/* Let a function be given so much shared memory by its launches. 0 or a CUresult. */
+int tfc_gpu_allow(tfc_gpu *gpu, void *function, int bytes);
 
 /* Load PTX, ending in a NUL, or a cubin. `log` takes what the driver's compiler says. 0 or a CUresult. */
 int tfc_gpu_load(tfc_gpu *gpu, const void *image, char *log, size_t log_bytes, void **module);

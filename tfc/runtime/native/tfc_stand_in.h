@@ -10,8 +10,16 @@
 typedef struct tfc_stand_in_function {
     const char *name;
     tfc_kernel code;
-    uint32_t n_addresses, n_sizes, threads, fails;
+    uint32_t n_addresses, n_sizes, threads, fails, n_maps, shared; /* shared: by the launch; maps come behind the addresses */
 } tfc_stand_in_function;
+
+/* What stands for a tensor map. */
+typedef struct tfc_stand_in_map {
+    uint64_t address;
+    uint32_t type, rank;
+    uint64_t sizes[5], pitches[4];
+    uint32_t box[5];
+} tfc_stand_in_map;
 
 typedef struct tfc_stand_in_image {
     char magic[8];
