@@ -7,12 +7,16 @@ import pytest
 
 import tfc
 from tests.codegen.gpu.ptx.programs import run_program
+from tests.codegen.gpu.test_maps import feeds_of as random_feeds
+from tests.codegen.gpu.test_maps import on
+from tests.codegen.gpu.thirteen import SAMPLES
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
 from tfc.codegen.program import Program
 from tfc.codegen.target import ORDERS, for_gpu
 from tfc.ir.types import Array
 
+PRODUCTS = [sample for sample in SAMPLES if sample.name.startswith(("product", "convolution", "gradients"))]
 TYPES = {"f32": np.float32, "f64": np.float64, "i32": np.int32}
 
 
@@ -151,6 +155,33 @@ def test_ptx_gives_the_bits_of_the_stand_in(m, n, k):
     (found,) = run_program(program, {feed.name: feeds[name] for feed, name in zip(program.feeds, "xyb", strict=True)})
     with tfc.Session(tfc.parse(text), devices="gpu:sim") as session:
         np.testing.assert_array_equal(found, session.run("main", **feeds)["z"])
+
+
+@pytest.mark.parametrize("sample", PRODUCTS, ids=lambda sample: sample.name)
+def test_samples_are_right_and_their_ptx_has_the_bits_of_the_stand_in(sample, monkeypatch):
+    for number, sizes in enumerate(sample.small):
+        monkeypatch.setenv("TFC_GPU_ORDER", ORDERS[number % len(ORDERS)])
+        text = sample.at(sizes)
+        feeds = random_feeds(text, sizes)
+        found = on(text, feeds, "gpu:sim")
+        for value, expected in zip(found, on(text, feeds), strict=True):
+            scale = float(np.abs(expected.astype(np.float64)).max())
+            apart = np.abs(value.astype(np.float64) - expected.astype(np.float64)).max()
+            assert apart <= scale * (1e-5 if value.dtype == np.float32 else 2**-7)
+        if number == 0 and "16" not in sample.name:
+            program = compiled(text)
+            others = run_program(program, {feed.name: feeds[feed.name] for feed in program.feeds})
+            for value, other in zip(found, others, strict=True):
+                np.testing.assert_array_equal(other, value)
+
+
+@pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
+@pytest.mark.parametrize("sample", PRODUCTS, ids=lambda sample: sample.name)
+def test_samples_keep_to_their_registers(sample):
+    for text in (sample.at(sample.full), sample.open):
+        _, report = assemble_ptx(compiled(text).code.objects[0], "sm_80")
+        assert "warning" not in report, report
+        assert max(map(int, re.findall(r"Used (\d+) registers", report))) <= sample.registers
 
 
 def test_a_thread_reads_shared_memory_16_bytes_at_a_time():

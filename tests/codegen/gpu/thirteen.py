@@ -74,4 +74,37 @@ SAMPLES = (
         40,
         exact=True,
     ),
+    Sample(
+        "product",
+        "input x: f32[{m}, {k}]\ninput y: f32[{k}, {n}]\ninput b: f32[{n}]\n"
+        "entry main(x, y, b) -> z = relu(matmul(x, y) + b)\n",
+        {"m": 4096, "n": 4096, "k": 4096},
+        ({"m": 37, "n": 41, "k": 29}, {"m": 17, "n": 64, "k": 32}, {"m": 67, "n": 9, "k": 521}),
+        128,
+    ),
+    Sample(
+        "product_16_bits",
+        "input x: bf16[{m}, {k}]\ninput y: bf16[{k}, {n}]\ninput b: bf16[{n}]\n"
+        "entry main(x, y, b) -> z = relu(matmul(x, y) + b)\n",
+        {"m": 8192, "n": 8192, "k": 8192},
+        ({"m": 37, "n": 72, "k": 40}, {"m": 33, "n": 64, "k": 64}, {"m": 19, "n": 41, "k": 23}),
+        128,
+    ),
+    Sample(
+        "convolution",
+        "input x: f32[{n}, {s}, {s}, {c}]\ninput w: f32[3, 3, {c}, {c}]\n"
+        'entry main(x, w) -> y = Conv2D(x, w, strides=[1, 1, 1, 1], padding="SAME")\n',
+        {"n": 64, "s": 56, "c": 64},
+        ({"n": 2, "s": 5, "c": 13}, {"n": 1, "s": 8, "c": 16}),
+        128,
+    ),
+    Sample(
+        "gradients_of_convolution",
+        "input x: f32[{n}, {s}, {s}, {c}]\ninput w: f32[3, 3, {c}, {c}]\ninput d: f32[{n}, {s}, {s}, {c}]\n"
+        'y = Conv2D(x, w, strides=[1, 1, 1, 1], padding="SAME")\n'
+        "dx, dw = gradients(Sum(y * d, [0, 1, 2, 3]), [x, w])\nentry main(x, w, d) -> dx, dw\n",
+        {"n": 64, "s": 56, "c": 64},
+        ({"n": 2, "s": 5, "c": 13}, {"n": 1, "s": 8, "c": 16}),
+        128,
+    ),
 )

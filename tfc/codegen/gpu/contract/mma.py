@@ -18,17 +18,16 @@ from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.parts import launches_of, with_parts
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.tiles import (
-    ENOUGH_BLOCKS,
     FIRST_COLUMN,
     FIRST_ROW,
     LARGEST,
     SCARCE,
     THREADS,
     Tile,
+    are_few,
     blocks_of,
     describe,
     first_step,
-    is_below,
     side_of,
     steps_of,
     tile_places,
@@ -276,7 +275,7 @@ def tile_of(made: Contraction, depth: int) -> Tile:
     """The tile of a contraction on tensor units, by its sizes alone."""
     rows, columns = side_of(made.left.rows.size, LARGEST), side_of(made.right.rows.size, LARGEST)
     rows, columns = max(rows, ABOVE * HIGH), max(columns, BESIDE * 2 * WIDE)
-    while is_below(blocks_of(made, rows, columns), ENOUGH_BLOCKS):
+    while are_few(made, rows, columns):
         if rows > ABOVE * HIGH and rows >= columns:
             rows //= 2
         elif columns > BESIDE * 2 * WIDE:

@@ -13,14 +13,11 @@ from tfc.codegen.expr import Axis, Expr, Load, Var, cast, index
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.results import COLUMN, ROW
-from tfc.codegen.gpu.contract.tiles import ENOUGH_BLOCKS, MATRIX, PART, THREADS, Tile, blocks_of
+from tfc.codegen.gpu.contract.tiles import ENOUGH_BLOCKS, LEAST, MANY_BLOCKS, MATRIX, PART, THREADS, Tile, blocks_of
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.loops import BLOCK, THREAD, Carry, Fold, For, Launch, Let, Statement, Store, When
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import loads
-
-LEAST = 256
-"""Steps of k that a part has at least."""
 
 
 def with_parts(made: Contraction, tile: Tile) -> Tile:
@@ -28,7 +25,7 @@ def with_parts(made: Contraction, tile: Tile) -> Tile:
     blocks, k = blocks_of(made, tile.rows, tile.columns), made.k.size
     if not isinstance(blocks, int) or not isinstance(k, int) or not 0 < blocks < ENOUGH_BLOCKS or k < 2 * LEAST:
         return tile
-    parts = min(-(-ENOUGH_BLOCKS // blocks), k // LEAST)
+    parts = min(-(-MANY_BLOCKS // blocks), k // LEAST)
     length = -(-k // (parts * tile.depth)) * tile.depth
     return replace(tile, parts=-(-k // length), length=length)
 

@@ -29,6 +29,11 @@ MATRIX, PART = Axis("matrix"), Axis("part")
 ENOUGH_BLOCKS = 96
 """Fewer blocks than this leave a device idle: their tiles are made smaller."""
 
+LEAST = 256
+"""Steps of k that a part has at least, where k is cut into parts."""
+MANY_BLOCKS = 256
+"""So many blocks are wanted where it is."""
+
 
 @dataclass(frozen=True)
 class Tile:
@@ -60,7 +65,7 @@ def tile_of(made: Contraction) -> Tile:
     m, n = made.left.rows.size, made.right.rows.size
     largest = LARGEST if made.dtype.size <= RUN else LARGEST // 2
     rows, columns = side_of(m, largest), side_of(n, largest)
-    while max(rows, columns) > 2 * SIDE and is_below(blocks_of(made, rows, columns), ENOUGH_BLOCKS):
+    while max(rows, columns) > 2 * SIDE and are_few(made, rows, columns):
         rows, columns = (rows // 2, columns) if rows >= columns else (rows, columns // 2)
     return Tile(rows, columns, 8 if rows == columns == LARGEST else 16)
 
@@ -98,9 +103,10 @@ def side_of(size: Size, largest: int) -> int:
     return side
 
 
-def is_below(size: Size, limit: int) -> bool:
-    """True where a size is known to be less."""
-    return isinstance(size, int) and size < limit
+def are_few(made: Contraction, rows: int, columns: int) -> bool:
+    """True where there are too few tiles of a size for a device, even if k is cut into parts."""
+    k, tiles = made.k.size, blocks_of(made, rows, columns)
+    return isinstance(tiles, int) and tiles * (max(1, k // LEAST) if isinstance(k, int) else 1) < ENOUGH_BLOCKS
 
 
 def tile_places(made: Contraction, tile: Tile) -> list[Statement]:
