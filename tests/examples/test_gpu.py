@@ -21,12 +21,14 @@ STEPS = {"softmax": (6, 37), "mlp": (4, 37), "cnn": (1, 13), "sequence": (2, 11)
 """Steps, and rows of a batch."""
 
 
-def trained(name: str, devices: str, steps: int, batch: int) -> tuple[list[float], dict[str, Any]]:
+def trained(
+    name: str, devices: str, steps: int, batch: int, entry: str = "train"
+) -> tuple[list[float], dict[str, Any]]:
     """The loss of each step on digits, and all state behind the last."""
     with np.load(EXAMPLES / "data" / "digits-train.npz") as file:
         x, y = file["x"], file["y"]
     with tfc.Session(tfc.read(str(EXAMPLES / name / "model.tfg")), devices) as session:
-        step = session.prepare("train")
+        step = session.prepare(entry)
         losses = []
         for k in range(steps):
             rows = np.arange(k * batch, k * batch + batch) % len(x)
@@ -36,7 +38,12 @@ def trained(name: str, devices: str, steps: int, batch: int) -> tuple[list[float
 
 def assert_same(name: str, steps: int, batch: int) -> None:
     """Training on the stand-in ends where it does on a processor."""
-    (losses, wanted), (others, found) = (trained(name, kind, steps, batch) for kind in ("cpu:1", "gpu:sim"))
+    assert_near(trained(name, "cpu:1", steps, batch), trained(name, "gpu:sim", steps, batch))
+
+
+def assert_near(one: tuple[list[float], dict[str, Any]], other: tuple[list[float], dict[str, Any]]) -> None:
+    """Two trainings end in the same weights."""
+    (losses, wanted), (others, found) = one, other
     np.testing.assert_allclose(others, losses, TOLERANCE)
     assert found.keys() == wanted.keys()
     for key, value in wanted.items():
@@ -53,6 +60,12 @@ def test_training_ends_in_the_weights_of_a_processor(name: str) -> None:
 @pytest.mark.parametrize(("name", "steps", "batch"), [("mlp", 44, 32), ("cnn", 5, 32), ("sequence", 12, 32)])
 def test_longer_training_ends_in_the_weights_of_a_processor(name: str, steps: int, batch: int) -> None:
     assert_same(name, steps, batch)
+
+
+def test_towers_on_two_gpus_learn_what_a_processor_does() -> None:
+    """The rows of a batch are no multiple of the towers."""
+    whole = trained("data_parallel", "cpu:1", 3, 33, "train_whole")
+    assert_near(whole, trained("data_parallel", "gpu:sim:2", 3, 33, "train"))
 
 
 @pytest.mark.parametrize("name", ["mlp", pytest.param("cnn", marks=pytest.mark.slow)])

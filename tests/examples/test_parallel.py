@@ -18,6 +18,7 @@ def test_towers_in_step_are_one_device(capsys: pytest.CaptureFixture[str]) -> No
     assert float(accuracy[1]) > 94
 
 
+@pytest.mark.slow
 def test_towers_on_two_stand_ins_of_gpus_are_one(capsys: pytest.CaptureFixture[str]) -> None:
     module = runpy.run_path(str(EXAMPLES / "data_parallel" / "compare_towers.py"))
     module["main"]("gpu:sim", 1)
