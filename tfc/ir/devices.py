@@ -184,15 +184,29 @@ class DeviceSet:
         kind = KINDS.get(info.type)
         if kind is None or kind.runs is None:
             return ""
+        missing = self.missing_kernel(info, node)
+        if missing:
+            return f"{info.type} devices have no kernel for {missing}"
         pending = [(graph, node)]
         while pending:
             around, each = pending.pop()
-            if not kind.runs(each):
-                return f"{info.type} devices have no kernel for {each.op}"
             for found in (*each.types, *map(around.type_of, each.inputs)):
                 if not kind.holds(found):
                     return f"kernels of {info.type} devices do not hold {found.value()}"
             pending += [(body, inner) for _, body in subgraphs(each) for inner in body.nodes]
+        return ""
+
+    def missing_kernel(self, info: DeviceInfo, node: Node) -> str:
+        """The op of a node, or of one inside of it, that the device's type has no kernel for, whatever the types."""
+        kind = KINDS.get(info.type)
+        if kind is None or kind.runs is None:
+            return ""
+        pending = [node]
+        while pending:
+            each = pending.pop()
+            if not kind.runs(each):
+                return each.op
+            pending += [inner for _, body in subgraphs(each) for inner in body.nodes]
         return ""
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import tfc
 from tests.codegen.regions.random_programs import RandomProgram
+from tests.passes.place.test_gpu import partitioned, types
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.program import Program
 from tfc.codegen.program_control import Next, Repeat, Unless
@@ -102,6 +103,12 @@ entry main(x) -> loss, dx
 """,
         [{"x": np.random.default_rng(0).standard_normal((9, b, 4)).astype(np.float32)} for b in (1, 7)],
     ),
+    "a gradient through trips that are fed": (
+        "input x: f32[3, 4]\ninput n: i32[]\n"
+        "y = for t in range(n), s = x { yield tanh(s @ transpose(s)) @ s }\n"
+        "entry main(x, n) -> y, dx = gradients(sum(y), x)\n",
+        counts(3, 0),
+    ),
     "draws": (
         "input n: i32[]\n"
         "i, s = while (i = 0, s = zeros([40]); i < n) { yield i + 1, s + RandomUniform([40], dtype=f32, seed=3) }\n"
@@ -128,12 +135,6 @@ MIXED: dict[str, tuple[str, Steps]] = {
         "y, ys = for t in range(n), s = x { yield tanh(s) + 0.5, collect s @ transpose(s) }\n"
         "entry main(x, n) -> y, ys, k = shape(ys), z = sum(ys * ys, axis=0)\n",
         counts(3, 0, 40),
-    ),
-    "a gradient through trips that are fed": (
-        "input x: f32[3, 4]\ninput n: i32[]\n"
-        "y = for t in range(n), s = x { yield tanh(s @ transpose(s)) @ s }\n"
-        "entry main(x, n) -> y, dx = gradients(sum(y), x)\n",
-        counts(3, 0),
     ),
     "devices in turn": (
         "input x: f32[3, 4]\ninput n: i32[]\n"
@@ -170,6 +171,7 @@ def for_device(text: str) -> Program:
 def test_native_control_flow_runs_on_the_gpu_alone(name: str) -> None:
     text, steps = NATIVE[name]
     agree(text, steps)
+    assert types(partitioned(text)) == {"GPU"}
     program = for_device(text)
     assert all(use.host is None for use in program.instructions)
     kernels = {use.kernel for use in program.instructions if use.kernel}

@@ -19,7 +19,8 @@ ONE = describe("gpu:sim")
 
 def types(graph: Graph) -> set[str]:
     """The types of devices that a placed graph is on, bodies included."""
-    return {DeviceSpec.parse(node.device).type or "" for node in all_nodes(graph)}
+    found = (node for node in all_nodes(graph) if node.device or node.op != "Arg")
+    return {DeviceSpec.parse(node.device).type or "" for node in found}
 
 
 def partitioned(text: str, devices: str = "gpu:sim") -> Graph:
@@ -74,6 +75,19 @@ def test_what_kernels_do_not_hold_runs_on_the_host(body: str, why: str, capsys: 
     assert why in capsys.readouterr().err
     with pytest.raises(Error, match="because no supported kernel for GPU devices is available"):
         placed(text, ONE, soft=False)
+
+
+def test_rows_of_unknown_number_are_where_their_loop_is() -> None:
+    text = """
+        input x: f32[3, 4]
+        input n: i32[]
+        last, rows = for t in range(n), s = x { yield tanh(s), collect s * 2 }
+        y = sum(rows, axis=0)
+        entry main(x, n) -> y
+    """
+    assert types(placed(text, ONE)) == {"GPU"}
+    for other in (text.replace("-> y", "-> y, rows"), text.replace("y = sum(rows, axis=0)", "y, k = TopKV2(rows, 2)")):
+        assert {node.device for node in placed(other, ONE) if node.op == "For"} == {ONE.names[1]}
 
 
 def test_draws_with_a_seed_run_on_the_gpu() -> None:

@@ -27,6 +27,8 @@ class Groups:
     """The groups of one graph's nodes, by number. `root` finds the group of a node; `spec` is by root."""
 
     graph: Graph
+    known: Graph
+    """The same nodes with the types that they will have (`late_sizes.py`)."""
     soft: bool
     parent: list[int] = field(default_factory=list)
     spec: list[DeviceSpec] = field(default_factory=list)
@@ -46,6 +48,10 @@ class Groups:
         self.spec = [DeviceSpec.parse(node.device) if node.device else ANY for node in self.nodes]
         self.asks = [index if node.device else -1 for index, node in enumerate(self.nodes)]
         self.joined_by = [""] * count
+
+    def has_kernel(self, node: Node, info: DeviceInfo, devices: DeviceSet) -> bool:
+        """True when a node could run on the device."""
+        return devices.can_run(info, self.known, self.known.by_name[node.name])
 
     def root(self, index: int) -> int:
         """The number that stands for the node's group."""
@@ -116,9 +122,9 @@ class Groups:
         return _cannot(first, second, reason + via)
 
 
-def group_nodes(graph: Graph, soft: bool) -> Groups:
-    """The groups of a graph's nodes, where structured ops are joined to nothing yet."""
-    groups = Groups(graph, soft)
+def group_nodes(graph: Graph, known: Graph, soft: bool) -> Groups:
+    """The groups of a graph's nodes, where structured ops are joined to nothing yet; `known` as of Groups."""
+    groups = Groups(graph, known, soft)
     number = {node.name: index for index, node in enumerate(graph.nodes)}
     for index, node in enumerate(graph.nodes):
         for name in node.colocate:
@@ -166,7 +172,7 @@ def feasible(groups: Groups, members: Sequence[int], devices: DeviceSet) -> tupl
     if devices.run_everything:
         return _asked_for(found)
     nodes = [groups.nodes[index] for index in members]
-    unfit = {info.type for info in devices.types if not all(devices.can_run(info, groups.graph, n) for n in nodes)}
+    unfit = {info.type for info in devices.types if not all(groups.has_kernel(n, info, devices) for n in nodes)}
     if not unfit:
         return _asked_for(found)
     able = tuple(info for info in found if info.type not in unfit)
@@ -197,7 +203,7 @@ def _no_kernel(groups: Groups, members: Sequence[int], found: Sequence[DeviceInf
     common = tuple(info.name for info in found)
     for index in members:
         node = groups.nodes[index]
-        mine = tuple(info.name for info in found if devices.can_run(info, groups.graph, node))
+        mine = tuple(info.name for info in found if groups.has_kernel(node, info, devices))
         if not mine:
             kinds = " or ".join(dict.fromkeys(info.type for info in found))
             return node.error(

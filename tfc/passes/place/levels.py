@@ -18,6 +18,7 @@ from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.rewrite import owners
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.groups import Groups, available, group_nodes
+from tfc.passes.place.late_sizes import with_late_sizes
 from tfc.passes.place.updates import updates
 
 METADATA = frozenset({"Shape", "ShapeN", "Size", "Rank"})
@@ -39,9 +40,16 @@ class Level:
         return bool(self.split) and any((index, key) in self.split for key, _ in subgraphs(node))
 
 
-def make_level(graph: Graph, devices: DeviceSet, soft: bool, functions: Mapping[str, Graph], costs: CostModel) -> Level:
-    """Group the nodes of a graph and of what is split inside. Errors as of `group_nodes`."""
-    groups = group_nodes(graph, soft)
+def make_level(
+    graph: Graph,
+    devices: DeviceSet,
+    soft: bool,
+    functions: Mapping[str, Graph],
+    costs: CostModel,
+    known: Graph | None = None,
+) -> Level:
+    """Group the nodes of a graph and of what is split inside; `known` as of Groups. Errors as of `group_nodes`."""
+    groups = group_nodes(graph, with_late_sizes(graph, devices) if known is None else known, soft)
     level = Level(graph, groups, {node.name: index for index, node in enumerate(graph.nodes)})
     asked = _asked_of(functions)
     for index, node in enumerate(graph.nodes):
@@ -75,7 +83,8 @@ def _structured(
             groups.constrain(index, spec, node)
         return
     for key, body in subgraphs(node):
-        child = make_level(body, devices, groups.soft, {}, costs)
+        known = dict(subgraphs(groups.known.by_name[node.name]))[key]
+        child = make_level(body, devices, groups.soft, {}, costs, known)
         level.split[index, key] = child
         _join_loop_variables(node, key, child)
         for arg in arguments(body):
@@ -147,10 +156,10 @@ def _tie(level: Level, devices: DeviceSet) -> None:
     for index, node in enumerate(graph.nodes):
         if node.device or sizes[groups.root(index)] > 1 or groups.spec[groups.root(index)] is not ANY:
             continue
-        if node.op in METADATA and node.inputs and _run_anywhere(groups.graph, node, devices):
+        if node.op in METADATA and node.inputs and _run_anywhere(groups, node, devices):
             groups.join(index, level.number[node.inputs[0].node], f"describes {node.inputs[0].node}")
         elif not node.inputs and len(node.types) == 1 and not node.types[0].ref and node.op != "Arg":
-            if not _run_anywhere(groups.graph, node, devices):
+            if not _run_anywhere(groups, node, devices):
                 continue
             users = (*graph.users[node.name], *graph.control_users[node.name])
             if len({user.name for user in users}) == 1:
@@ -166,7 +175,7 @@ def _tie_updates(level: Level, devices: DeviceSet) -> None:
         index, other = level.number[name], level.number[variable]
         node = groups.nodes[index]
         is_free = node.types[0].ref or not (node.device or node.colocate)
-        if is_free and groups.fits(index, other) and _run_anywhere(groups.graph, node, devices):
+        if is_free and groups.fits(index, other) and _run_anywhere(groups, node, devices):
             groups.join(index, other, f"updates {variable}")
 
 
@@ -185,8 +194,8 @@ def _tie_kernels(level: Level, costs: CostModel) -> None:
             groups.join(index, other, f"one kernel with {user.name}")
 
 
-def _run_anywhere(graph: Graph, node: Node, devices: DeviceSet) -> bool:
-    return devices.run_everything or all([devices.can_run(info, graph, node) for info in devices.types])
+def _run_anywhere(groups: Groups, node: Node, devices: DeviceSet) -> bool:
+    return devices.run_everything or all([groups.has_kernel(node, info, devices) for info in devices.types])
 
 
 def group_numbers(groups: Groups) -> tuple[list[int], list[Sequence[int]]]:

@@ -10,17 +10,19 @@ from collections.abc import Iterator
 from tfc.ir.devices import KINDS, DeviceSet
 from tfc.ir.graph import Graph
 from tfc.passes.place.cost_model import FREE
+from tfc.passes.place.late_sizes import with_late_sizes
 
 
 def device_remarks(graph: Graph, devices: DeviceSet) -> Iterator[str]:
     """A line for each such node of a graph placed on these devices; a branch or loop counts with all inside of it."""
+    known = with_late_sizes(graph, devices)
     choosy = {info.type: info for info in devices.types if info.type in KINDS and KINDS[info.type].runs is not None}
     for node in graph.nodes if choosy else ():
         there = devices[node.device]
         if node.op in FREE or there.type in choosy:
             continue
         for info in choosy.values():
-            why = devices.obstacle(info, graph, node)
+            why = devices.obstacle(info, known, known.by_name[node.name])
             if why:
                 line = f"{list(node.loc.stack())[-1]}: " if node.loc else ""
                 yield f"{line}remark[device]: {node.name} ({node.op}) runs on {there.spec.local}: {why}"
