@@ -14,17 +14,20 @@ from typing import Any
 
 import numpy as np
 
+from tfc.codegen.program_launch import TensorMap
+from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error
 from tfc.ir.types import Array
 from tfc.runtime.gpu.driver import Driver, TableDriver, driver, stand_in
 from tfc.runtime.gpu.gpu import Gpu, gpu_of
+from tfc.runtime.gpu.launches import MAP_TYPES
 from tfc.runtime.storage import address_of
 
 POISON = 0xFF
 """What memory is filled with before a kernel runs: NaN, or -1."""
 _RELAXED = 2
-_L2_BYTES = 38
-"""cuda.h's numbers of a way to record, and of an attribute of devices."""
+_L2_BYTES, _DYNAMIC_BYTES = 38, 8
+"""cuda.h's numbers of a way to record, of an attribute of devices, and of one of functions."""
 
 
 class Machine:
@@ -106,13 +109,40 @@ class Machine:
             found.append(function.value or 0)
         return found
 
-    def launch(self, function: int, blocks: int, threads: int, words: Sequence[int]) -> None:
-        """Launch a function in the stream; each parameter is a word of 8 bytes."""
+    def launch(
+        self,
+        function: int,
+        blocks: int,
+        threads: int,
+        words: Sequence[int],
+        maps: Sequence[Array] = (),
+        shared: int = 0,
+    ) -> None:
+        """Launch a function in the stream; each parameter is a word of 8 bytes, behind these come tensor maps. Each
+        block is given so many bytes of `shared` memory besides its own."""
         values = (ctypes.c_uint64 * max(1, len(words)))(*words)
-        places = [ctypes.addressof(values) + 8 * k for k in range(len(words))]
-        given = (ctypes.c_void_p * max(1, len(words)))(*places)
+        places = [ctypes.addressof(values) + 8 * k for k in range(len(words))] + [address_of(each) for each in maps]
+        given = (ctypes.c_void_p * max(1, len(places)))(*places)
         stream = ctypes.c_void_p(self.stream)
-        self.call("cuLaunchKernel", ctypes.c_void_p(function), blocks, 1, 1, threads, 1, 1, 0, stream, given, None)
+        self.call("cuLaunchKernel", ctypes.c_void_p(function), blocks, 1, 1, threads, 1, 1, shared, stream, given, None)
+
+    def allow_shared(self, function: int, size: int) -> None:
+        """Let launches of a function give so many bytes of shared memory."""
+        self.call("cuFuncSetAttribute", ctypes.c_void_p(function), _DYNAMIC_BYTES, size)
+
+    def tensor_map(self, made: TensorMap, start: int, dims: dict[str, int]) -> Array:
+        """A tensor map of a matrix whose operand begins at `start`, as a parameter of a launch."""
+        rank = len(made.sizes)
+        sizes = (ctypes.c_uint64 * 5)(*(evaluate(size, dims) for size in made.sizes))
+        pitches = (ctypes.c_uint64 * 5)(*(evaluate(size, dims) for size in made.pitches))
+        box, steps = (ctypes.c_uint32 * 5)(*made.box), (ctypes.c_uint32 * 5)(*[1] * 5)
+        room = np.zeros(192, np.uint8)
+        found = room[-address_of(room) % 64 :][:128]
+        place = ctypes.c_void_p(address_of(found))
+        address = ctypes.c_void_p(start + made.offset)
+        kind = MAP_TYPES[made.dtype]
+        self.call("cuTensorMapEncodeTiled", place, kind, rank, address, sizes, pitches, box, steps, 0, 3, 2, 0)
+        return found
 
     def wait(self) -> None:
         """Wait until all that was asked is done."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from math import prod
 
 import numpy as np
@@ -12,6 +12,7 @@ from bench.on_gpu.machine import Machine
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.gpu.failure import RECORD_BYTES
 from tfc.codegen.program import Program
+from tfc.codegen.program_launch import Launch
 from tfc.codegen.target import Target
 from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error
@@ -54,10 +55,12 @@ class Straight:
     def run(self, number: int = 0) -> None:
         """Launch all kernels on one set of tensors."""
         places = self.sets[number]
-        for entry, blocks, threads, operands, fails, sizes in self._launches:
-            words = [self._address(places, b) for b in operands]
-            words += [self.failure] * fails
-            self.machine.launch(self.code.address(entry), blocks, threads, [*words, *sizes])
+        for operands, launch, blocks in self._launches:
+            given = [self._address(places, b) for b in operands]
+            words = [*given, *[self.failure] * launch.fails, *(self.dims[name] for name in launch.sizes)]
+            maps = [self.machine.tensor_map(each, given[each.operand], self.dims) for each in launch.maps]
+            function = self.code.address(launch.entry)
+            self.machine.launch(function, blocks, launch.threads, words, maps, launch.dynamic)
 
     def run_all(self) -> None:
         """Launch all kernels on every set."""
@@ -104,15 +107,15 @@ class Straight:
             return places[number]
         return places[buffer.base] + evaluate(buffer.offset, self.dims)
 
-    def _listed(self) -> list[tuple[str, int, int, tuple[int, ...], bool, list[int]]]:
-        found = []
+    def _listed(self) -> Iterator[tuple[tuple[int, ...], Launch, int]]:
+        """The operands of every launch, the launch, and its blocks."""
         for use in self.program.instructions:
             for launch in self.program.code.launches[str(use.kernel)]:
-                sizes = [self.dims[name] for name in launch.sizes]
                 blocks = evaluate(launch.blocks, self.dims)
                 if blocks:
-                    found.append((launch.entry, blocks, launch.threads, use.operands, launch.fails, sizes))
-        return found
+                    yield use.operands, launch, blocks
+                    if launch.dynamic:
+                        self.machine.allow_shared(self.code.address(launch.entry), launch.dynamic)
 
 
 def random_feeds(text: str, sizes: Mapping[str, int], *, scale: float = 1.0) -> dict[str, Array]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 MAP_RANK, _MOST_MAPS = 5, 4
-_MAP_TYPES = {"f16": 6, "bf16": 9}
+MAP_TYPES = {"f16": 6, "bf16": 9}
 """CUtensorMapDataType."""
 
 
@@ -165,7 +165,7 @@ class Launches:
 
 def _fill(row: MapRecord, made: TensorMap, formulas: Sequence[int]) -> None:
     rank = len(made.sizes)
-    row.operand, row.type, row.rank, row.offset = made.operand, _MAP_TYPES[made.dtype], rank, made.offset
+    row.operand, row.type, row.rank, row.offset = made.operand, MAP_TYPES[made.dtype], rank, made.offset
     for k in range(rank):
         row.sizes[k], row.box[k] = formulas[k], made.box[k]
     for k in range(rank - 1):
