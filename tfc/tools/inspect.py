@@ -20,6 +20,7 @@ from tfc.tools.model import OBJECTS, add_model_argument, choose_entry, input_typ
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
+    from tfc.codegen.target import Target
     from tfc.runtime.description import EntryFacts
 
 EPILOG = """examples:
@@ -34,6 +35,8 @@ EPILOG = """examples:
   tfc inspect model.tfcm --output=manifest                what a compiled file says about itself
   tfc inspect model.o --output=kernels                    FLOP, bytes, vectors and code of each kernel, with its lines
   tfc inspect model.so --output=disasm --entry=infer      its instructions, as objdump shows them, by kernel
+  tfc inspect model.tfg --output=kernels --target=nvptx64:sm_90a    for a GPU: blocks, registers, occupancy
+  tfc inspect model.ptx                                   the same of code for GPUs that tfc compile wrote
   tfc inspect old.tfcm --diff new.tfcm                    what changed; exit status 1 if anything did
 
 a compiled file is what `tfc compile` wrote: .tfcm, .so, .o, .a or .wasm, for whatever machine.
@@ -70,6 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", metavar="MODEL", help="of a file with several models or versions, the one to show")
     parser.add_argument("--diff", metavar="OTHER", help="what is different in this model or compiled file")
     parser.add_argument("--html", action="store_true", help="write a self-contained page (-o, default MODEL.html)")
+    parser.add_argument("--target", metavar="nvptx64:SM", help="kernels and programs for this GPU, such as sm_90a")
     device_flags.add_planning(parser)
     parser.add_argument("-o", dest="file", metavar="FILE", help="write here instead of standard output")
     compile_flags.add_arguments(parser)
@@ -89,7 +93,12 @@ def run(options: argparse.Namespace) -> int:
         place.write_text(inspect_page.page(options), encoding="utf-8")
         print(f"wrote {place}", file=sys.stderr)
         return 0
-    text = of_artifact(options) if is_artifact(options.model) else of_model(options)
+    if Path(options.model).suffix == ".ptx":
+        from tfc.tools import inspect_gpu
+
+        text = inspect_gpu.listing(options.model)
+    else:
+        text = of_artifact(options) if is_artifact(options.model) else of_model(options)
     if options.file:
         Path(options.file).write_text(text, encoding="utf-8")
     else:
@@ -105,6 +114,10 @@ def check_flags(options: argparse.Namespace) -> None:
     if options.devices and (options.output in ("dot", "svg") or options.html or options.diff):
         what = "--html" if options.html else "--diff" if options.diff else f"--output={options.output}"
         raise UsageError(f"{what} shows the model, not its parts; see tfc partition")
+    if options.target and (compiled_file or options.devices or options.output not in ("kernels", "program")):
+        raise UsageError("--target is for --output=kernels or program of a model")
+    if Path(options.model).suffix == ".ptx" and (options.output != "summary" or options.diff or options.html):
+        raise UsageError("of PTX there is one view: leave the other flags out")
     if options.output == "devices" and not options.devices:
         raise UsageError("--output=devices shows what each device does; give --devices too")
     if options.output in ("manifest", "disasm") and not compiled_file:
@@ -215,6 +228,11 @@ def of_model(options: argparse.Namespace) -> str:
     if output == "program":
         return by_entry({name: str(program) for name, program in programs.items()})
     dims = parse_dims(options.dim)
+    if options.target:
+        from tfc.tools import inspect_gpu
+
+        device = _gpu(options.target).cpu
+        return by_entry({name: inspect_gpu.kernels(program, device, dims) for name, program in programs.items()})
     facts = {entry.name: facts_of(graph, entry, programs[entry.name]) for entry in entries}
     if output == "json":
         return json.dumps(as_json(graph, facts.values(), dims), indent=2) + "\n"
@@ -247,7 +265,20 @@ def compiled(options: argparse.Namespace, graph: Graph, entries: list[Entry]) ->
     from tfc.tools.programs import compile_for
 
     config = compile_flags.config(options)
-    return {entry.name: compile_for(graph, entry, config) for entry in entries}
+    target = _gpu(options.target) if options.target else None
+    return {entry.name: compile_for(graph, entry, config, target) for entry in entries}
+
+
+def _gpu(name: str) -> Target:
+    """The GPU that `--target` names; UNIMPLEMENTED for one that tfc writes no code for."""
+    from tfc.runtime.compile_module import choose_target
+
+    triple, _, cpu = name.partition(":")
+    if not triple.startswith("nvptx64"):
+        raise UsageError(
+            f"--target={name}: kernels for processors are those of a session here; compile the model first"
+        )
+    return choose_target(cpu or "host", triple)
 
 
 def facts_of(graph: Graph, entry: Entry, program: Program) -> EntryFacts:

@@ -7,9 +7,11 @@ It is looked for in `TFC_PTXAS`, on the path, below `CUDA_HOME`, and in the whee
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -39,6 +41,38 @@ def _in_wheels() -> str | None:
             if file.name == "ptxas":
                 return str(file.locate())
     return None
+
+
+@dataclass(frozen=True)
+class Resources:
+    """What a kernel takes, as ptxas reports it: registers of a thread, bytes of its stack and of what it spills there,
+    bytes of shared memory of a block that the code declares."""
+
+    registers: int
+    stack: int
+    spilled: int
+    shared: int
+
+
+_ENTRY = re.compile(r"Compiling entry function '([\w$]+)' for '[^']*'\n(.*?)(?=Compiling entry function|\Z)", re.DOTALL)
+
+
+def resources(report: str) -> dict[str, Resources]:
+    """What each kernel takes, by its name, of what ptxas said with `-v`."""
+
+    def number(pattern: str, text: str) -> int:
+        found = re.search(pattern, text)
+        return int(found[1]) if found else 0
+
+    return {
+        name: Resources(
+            number(r"Used (\d+) registers", text),
+            number(r"(\d+) bytes stack frame", text),
+            number(r"(\d+) bytes spill stores", text),
+            number(r"(\d+) bytes smem", text),
+        )
+        for name, text in _ENTRY.findall(report)
+    }
 
 
 def assemble_ptx(ptx: bytes, name: str) -> tuple[bytes, str]:

@@ -1,0 +1,93 @@
+"""`tfc inspect` of kernels for GPUs: how each is launched, and what a thread takes where there is an assembler."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tfc.ir.errors import Error
+from tfc.tools.inspect_views import human, shorten, sizes, value
+
+if TYPE_CHECKING:
+    from tfc.codegen.gpu.assembler import Resources
+    from tfc.codegen.program import Program
+
+_HEAD = re.compile(r"^\.version (\S+)\n\.target (\w+)", re.MULTILINE)
+_ENTRY = re.compile(r"^\.visible \.entry ([\w$]+)\((.*?)\)([^{]*)\{", re.MULTILINE | re.DOTALL)
+_SHARED = re.compile(r"^\s*\.shared \.align \d+ \.b8 ([\w$]+)_shared\d+\[(\d+)\]", re.MULTILINE)
+
+
+def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
+    """Every launch of a program for `device`, sm_90a say: what it computes, its blocks, its threads, what it takes."""
+    dims = sizes(((dim.name, dim.minimum, dim.maximum) for dim in program.dims), given)
+    taken = _taken(b"".join(program.code.objects), device)
+    lines = [f"  with {', '.join(f'{name} = {size}' for name, size in dims.items())}"] if dims else []
+    lines.append(f"  {'FLOP':>14} {'bytes':>10} {'blocks':>9} {'threads':>7} {_HEADINGS}  kernel: nodes")
+    for use in program.instructions:
+        launches = program.code.launches.get(use.kernel, ())
+        for number, launch in enumerate(launches):
+            flops, traffic = value(use.flops, dims), value(use.bytes, dims)
+            work = f"{flops:>14,} {human(traffic):>10}" if number == 0 else f"{'':>14} {'then':>10}"
+            blocks = value(launch.blocks, dims)
+            cost = _row(device, launch.threads, launch.shared + launch.dynamic, taken.get(launch.entry))
+            nodes = f"{launch.entry}: {shorten(', '.join(use.nodes))}"
+            lines.append(f"  {work} {blocks:>9,} {launch.threads:>7} {cost}  {nodes}")
+            lines += [f"{'':>28}at {place}" for place in _places(program, use.nodes)[:1]] if number == 0 else []
+    lines += _without_assembler(taken)
+    return "\n".join(lines) + "\n"
+
+
+def listing(path: str) -> str:
+    """The entry functions of a PTX file. INVALID_ARGUMENT when it is none."""
+    text = Path(path).read_text(encoding="utf-8", errors="replace")
+    head = _HEAD.search(text)
+    if head is None:
+        raise Error(f"{path} is no PTX: it does not say its version and target")
+    version, device = head.groups()
+    taken = _taken(text.encode(), device)
+    shared: dict[str, int] = {}
+    for name, size in _SHARED.findall(text):
+        shared[name] = shared.get(name, 0) + int(size)
+    lines = [f"PTX {version} for {device} and {'that alone' if device.endswith('a') else 'what is newer'}"]
+    lines.append(f"  {'operands':>8} {'threads':>7} {_HEADINGS}  kernel")
+    for name, parameters, rest in _ENTRY.findall(text):
+        threads = re.search(r"\.(?:req|max)ntid (\d+)", rest)
+        number = int(threads[1]) if threads else 0
+        cost = _row(device, number, shared.get(name, 0), taken.get(name))
+        lines.append(f"  {parameters.count('.param'):>8} {number or '':>7} {cost}  {name}")
+    lines += _without_assembler(taken)
+    return "\n".join(lines) + "\n"
+
+
+_HEADINGS = f"{'shared':>9} {'registers':>9} {'spilled':>7} {'occupancy':<20}"
+
+
+def _row(device: str, threads: int, shared: int, taken: Resources | None) -> str:
+    from tfc.codegen.gpu.occupancy import occupancy
+
+    if taken is None:
+        return f"{human(shared):>9} {'':>9} {'':>7} {'':<20}"
+    found = occupancy(int(re.sub(r"\D", "", device)), max(1, threads), taken.registers, max(shared, taken.shared))
+    held = f"{found.share:.0%}, by {found.bound}"
+    return f"{human(shared):>9} {taken.registers:>9} {taken.spilled:>7} {held:<20}"
+
+
+def _taken(ptx: bytes, device: str) -> Mapping[str, Resources]:
+    """What kernels take, by name; nothing where there is no assembler, or no code."""
+    from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler, resources
+
+    if not ptx.strip() or find_assembler() is None:
+        return {}
+    return resources(assemble_ptx(ptx, device)[1])
+
+
+def _without_assembler(taken: Mapping[str, Resources]) -> Iterator[str]:
+    if not taken:
+        yield "  registers and occupancy are known where NVIDIA's assembler is: pip install 'tfc[ptxas]'"
+
+
+def _places(program: Program, nodes: tuple[str, ...]) -> list[str]:
+    found = (program.nodes[name].loc for name in nodes if name in program.nodes)
+    return list(dict.fromkeys(f"{loc.file}:{loc.line}" for loc in found if loc is not None))
