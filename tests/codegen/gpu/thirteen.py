@@ -107,4 +107,67 @@ SAMPLES = (
         ({"n": 2, "s": 5, "c": 13}, {"n": 1, "s": 8, "c": 16}),
         128,
     ),
+    Sample(
+        "row_sum",
+        "input x: f32[{n}, {m}]\nentry main(x) -> y = Sum(x, [1])\n",
+        {"n": 65536, "m": 4096},
+        ({"n": 5, "m": 97}, {"n": 3, "m": 1536}),
+        32,
+    ),
+    Sample(
+        "column_sum",
+        "input x: f32[{n}, {m}]\nentry main(x) -> y = Sum(x, [0])\n",
+        {"n": 65536, "m": 4096},
+        ({"n": 89, "m": 5}, {"n": 61, "m": 67}),
+        40,
+    ),
+    Sample(
+        "full_sum",
+        "input x: f32[{n}]\nentry main(x) -> y = Sum(x, [0])\n",
+        {"n": 1 << 28},
+        ({"n": 1}, {"n": 1009}, {"n": 5003}),
+        32,
+    ),
+    *(
+        Sample(
+            f"softmax_{length}",
+            "input x: f32[{n}, {m}]\nentry main(x) -> y = softmax(x)\n",
+            {"n": 32768, "m": length},
+            small,
+            64,
+        )
+        for length, small in (
+            (128, ({"n": 3, "m": 64}, {"n": 11, "m": 7})),
+            (1024, ({"n": 2, "m": 509},)),
+            (32768, ({"n": 1, "m": 2053},)),
+        )
+    ),
+    Sample(
+        "layer_norm",
+        "input x: f32[{n}, {m}]\ninput g: f32[{m}]\ninput b: f32[{m}]\ninput dy: f32[{n}, {m}]\n"
+        "d = x - Mean(x, [1], keep_dims=true)\n"
+        "y = d * rsqrt(Mean(d * d, [1], keep_dims=true) + 0.00001) * g + b\n"
+        "dx, dg, db = gradients(Sum(y * dy, [0, 1]), [x, g, b])\n"
+        "entry main(x, g, b, dy) -> y, dx, dg, db\n",
+        {"n": 32768, "m": 4096},
+        ({"n": 3, "m": 101}, {"n": 17, "m": 36}),
+        64,
+    ),
+    Sample(
+        "gather",
+        "input x: f32[{n}, {m}]\ninput i: i32[{k}]\nentry main(x, i) -> y = GatherV2(x, i, 0)\n",
+        {"n": 1 << 20, "m": 128, "k": 1 << 22},
+        ({"n": 7, "m": 13, "k": 41},),
+        48,
+        exact=True,
+    ),
+    Sample(
+        "scatter_add",
+        "input w: f32[{n}, {m}]\ninput x: f32[{k}, {m}]\ninput i: i32[{k}]\n"
+        "entry main(w, x, i) -> dw = gradients(Sum(GatherV2(w, i, 0) * x, [0, 1]), w)\n",
+        {"n": 1 << 20, "m": 128, "k": 1 << 22},
+        ({"n": 7, "m": 13, "k": 41}, {"n": 3, "m": 3, "k": 331}),
+        48,
+        exact=True,
+    ),
 )

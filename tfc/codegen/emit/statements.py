@@ -80,6 +80,10 @@ class Statements:
 
     # ---- loops ------------------------------------------------------------------------------------------------------
 
+    def loop_hint(self, loop: For) -> str:
+        """What LLVM is told about a loop (Module.loop_hint); nothing here."""
+        return ""
+
     def _for(self, loop: For) -> None:
         if loop.kind == "parallel":
             self._parallel(loop)
@@ -178,7 +182,7 @@ class Statements:
             with self.e.scope():
                 return self._round(loop, begin, step, start, masked_by)
         flat = [x for state in start for x in state]
-        with self.b.carry_loop(begin, end, step, flat) as made, self.e.scope():
+        with self.b.carry_loop(begin, end, step, flat, hint=self.loop_hint(loop)) as made, self.e.scope():
             carried = _regroup(made.carried, start)
             after = self._round(loop, made.index, step, carried, masked_by)
             if flat:

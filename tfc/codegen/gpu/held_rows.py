@@ -25,6 +25,8 @@ HELD = 32
 """Elements that a thread holds at most, of all tensors it reads."""
 LONGEST_CODE = 2400
 """Instructions of a thread at most, about."""
+CHEAP = 60
+"""Instructions for an element that take few registers besides its own."""
 ACCESS = 16
 """Bytes of an access at most."""
 WIDTHS = (1, 2, 4, 8, 16, 32, 128, 256, 512, 1024)
@@ -49,7 +51,7 @@ def held_launch(work: Work) -> Launch | None:
     shape = _shape(work)
     if shape is None:
         return None
-    group, lane = RowGroup(work, shape.width, tuple(work.nest.kept)), Axis("lane")
+    group, lane = RowGroup(work, shape.width, tuple(work.nest.kept), resident=_resident(work, shape)), Axis("lane")
     body: list[Statement] = []
     turns = [_Turn(work.nest, shape, group.at, lane, number) for number in range(shape.turns)]
     for turn in turns:
@@ -97,6 +99,13 @@ def _combined(group: RowGroup, taken: list[tuple[_Turn, FlatReduction]], reducti
     ]
 
 
+def _resident(work: Work, shape: _Shape) -> int:
+    """Threads that a multiprocessor has registers for (RowGroup.resident): 32, 64 or 128 for each."""
+    if cost_of(value_nodes(work.nest)) > CHEAP:
+        return 512
+    return 2048 if len(row_passes(work.nest)) == 1 and shape.turns * shape.lanes <= HELD // 2 else 1024
+
+
 def _shape(work: Work) -> _Shape | None:
     nest = work.nest
     if len(nest.reduced) != 1:
@@ -113,7 +122,8 @@ def _shape(work: Work) -> _Shape | None:
     enough = min(WARP, length // lanes)  # threads beyond it would have nothing to do
     for width in WIDTHS:
         shape = _Shape(length, width, lanes)
-        if width >= enough and shape.turns * lanes <= most:
+        has_wider = WARP < width < WIDTHS[-1]
+        if width >= enough and shape.turns * lanes <= (min(most, HELD // 2) if has_wider else most):
             return shape
     return None
 

@@ -29,6 +29,8 @@ class RowGroup:
     width: int
     kept: tuple[Axis, ...]
     stride: int = 1
+    resident: int = 512
+    """Threads that a multiprocessor shall have registers for at once: as many as there are to a thread of 65,536."""
 
     def __post_init__(self) -> None:
         self.at = Axis("at")
@@ -53,7 +55,9 @@ class RowGroup:
             *self.work.coordinates(row, self.kept),
             *passes,
         ]
-        return Launch(blocks_of(self.rows, each), self.width * each, tuple(body), tuple(self.shared))
+        threads = self.width * each
+        resident = max(1, self.resident // threads)
+        return Launch(blocks_of(self.rows, each), threads, tuple(body), tuple(self.shared), resident)
 
     def end(self) -> list[Statement]:
         """What the first thread of a group stores and checks for its row."""

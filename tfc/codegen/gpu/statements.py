@@ -55,6 +55,9 @@ from tfc.codegen.tile_statements import (
 from tfc.codegen.traverse import postorder
 from tfc.ir.errors import InternalError
 
+ROUNDS = 4
+"""Rounds of a loop that a thread has under way at once."""
+
 
 class ThreadStatements(Statements):
     """Emits what one thread does; `peers` emit what it does with others, None where it is on its own; `maps` are the
@@ -152,6 +155,15 @@ class ThreadStatements(Statements):
             self._peers = peers
 
         emit_pipeline(self.e, statement, peers, self._maps, follow)
+
+    def loop_hint(self, loop: For) -> str:
+        """A few rounds of an inner loop at once on devices. LLVM would write out all of a short one, whose loads then
+        take all registers that there are."""
+        assert self.target.gpu is not None
+        if self.target.gpu.is_simulated:
+            return ""
+        is_inner = not any(isinstance(each, For) for each in loop.body)
+        return self.b.module.loop_hint(unroll=ROUNDS if is_inner else False)
 
     def hoist(self, loop: For) -> None:
         """Nothing that the loop changes, and nothing that is there under a condition only."""

@@ -23,11 +23,12 @@ def _ld(state: State, code: Instruction, lanes: Array) -> None:
         return
     address = state.address(code.operands[1], lanes)
     aligned(address, lanes, size * len(targets))
-    found = []
-    for k in range(len(targets)):
-        bits = state.touch(address + np.uint64(k * size), lanes, size, races=is_plain(code))
-        found.append(typed(bits, kind).astype(np.int64).astype(np.uint64) if kind[0] == "s" else bits)
-    for target, bits in zip(targets, found, strict=True):
+    found = {}
+    for k, target in enumerate(targets):
+        if target != "_":
+            bits = state.touch(address + np.uint64(k * size), lanes, size, races=is_plain(code))
+            found[target] = typed(bits, kind).astype(np.int64).astype(np.uint64) if kind[0] == "s" else bits
+    for target, bits in found.items():
         state.write(target, lanes, bits)
 
 

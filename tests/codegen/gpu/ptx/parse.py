@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 _INSTRUCTION = re.compile(r"(?:@(!?)(%p\d+)\s+)?([a-z][\w.:]*)\s*(.*);$", re.DOTALL)
 _DECLARED = re.compile(r"\.(shared|local) \.align (\d+) \.b8\s+([\w$]+)\[(\d*)\];")
@@ -70,10 +71,22 @@ def parse_ptx(text: str) -> Module:
             else:
                 (current.shared if space == "shared" else current.local)[name] = place
         elif line == "}" and current is not None:
+            _sink_unread(module.code, current.begin)
             current = None
         elif current is not None:
             _line(line, module, current)
     return module
+
+
+def _sink_unread(code: list[Instruction], begin: int) -> None:
+    """Elements of loaded vectors that no instruction of a function reads become `_`: LLVM fills gaps with them, which
+    reach past the end of a buffer but not out of its last 16 bytes."""
+    uses = Counter(name for each in code[begin:] for name in re.findall(r"%\w+", each.text))
+    for number in range(begin, len(code)):
+        each = code[number]
+        if each.opcode == "ld" and each.operands[0].startswith("{"):
+            names = [name if uses[name] > 1 else "_" for name in parts(each.operands[0])]
+            code[number] = replace(each, operands=("{" + ", ".join(names) + "}", *each.operands[1:]))
 
 
 def _statements(text: str) -> Iterator[str]:

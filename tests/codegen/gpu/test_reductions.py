@@ -1,0 +1,32 @@
+"""The sample kernels that reduce, gather and scatter, at sizes that are primes: on the stand-in and in their PTX."""
+
+import numpy as np
+import pytest
+
+from tests.codegen.gpu.ptx.programs import run_program
+from tests.codegen.gpu.test_interpreter import compiled
+from tests.codegen.gpu.test_maps import feeds_of, on
+from tests.codegen.gpu.thirteen import SAMPLES, Sample
+from tfc.codegen.target import ORDERS
+
+NAMES = ("row_sum", "column_sum", "full_sum", "softmax_128", "softmax_1024", "softmax_32768", "layer_norm")
+
+
+@pytest.mark.parametrize("sample", [s for s in SAMPLES if s.name in NAMES], ids=lambda sample: sample.name)
+def test_samples_that_reduce(sample: Sample, monkeypatch):
+    for sizes in sample.small:
+        feeds = feeds_of(sample.open, sizes)
+        wanted = on(sample.at(sizes), feeds)
+        for text in (sample.open, sample.at(sizes)):
+            found = []
+            for order in ORDERS:
+                monkeypatch.setenv("TFC_GPU_ORDER", order)
+                found.append(on(text, feeds, "gpu:sim"))
+            for results in zip(wanted, *found, strict=True):
+                np.testing.assert_allclose(results[1], results[0], rtol=2e-5, atol=2e-5)
+                for other in results[2:]:
+                    np.testing.assert_array_equal(other, results[1])
+            program = compiled(text)
+            made = run_program(program, {feed.name: feeds[feed.name] for feed in program.feeds})
+            for result, value in zip(made, found[0], strict=True):
+                np.testing.assert_array_equal(result, value)
