@@ -66,6 +66,9 @@ GIVEN = "given_memory"
 """The array that the launch gives."""
 _MAP = ("byval([128 x i8])", "align 64", '"nvvm.grid_constant"')
 
+_TURING, _TURING_THREADS, _FEWEST_THREADS = 75, 1024, 1536
+"""Threads that a multiprocessor holds at most: of sm_75, and of the least of all later ones."""
+
 
 def emit_launches(
     kernels: Sequence[tuple[str, LoopNest]], target: Target
@@ -104,7 +107,9 @@ class _Entry:
         params += [Param(I64, f"size{k}") for k in range(len(sizes))]
         tensor_maps = _maps(launch.body)
         params += [Param(PTR, f"map{k}", _MAP) for k in range(len(tensor_maps))]
-        attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{launch.resident}"')
+        most = (_FEWEST_THREADS if self.target.gpu.sm > _TURING else _TURING_THREADS) // launch.threads
+        resident = max(1, min(launch.resident, most))
+        attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{resident}"')
         function = self.module.function(self.symbol, VOID, params, convention="ptx_kernel", attributes=attributes)
         b = Builder(function)
         memory: dict[Tensor, tuple[Value, AliasScope | None]] = {}
