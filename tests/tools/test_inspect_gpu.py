@@ -1,5 +1,6 @@
 """`tfc inspect` of kernels for GPUs: blocks and threads always, registers and occupancy where there is an assembler."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def rows(text: str) -> dict[str, list[str]]:
     """The columns of each kernel's line, by its first node."""
     lines = [line.partition(": ") for line in text.splitlines()]
     found = [(before.split(), nodes) for before, _, nodes in lines if nodes]
-    return {nodes.partition(",")[0]: words for words, nodes in found if words[-1].startswith("k")}
+    return {nodes.partition(",")[0]: words for words, nodes in found if re.match(r"k\d", words[-1])}
 
 
 def test_launches_of_a_model(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
