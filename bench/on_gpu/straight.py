@@ -21,6 +21,8 @@ from tfc.ir.types import Array
 ROTATED = 4
 """Times the last cache that all sets of tensors together take at least, as long as memory allows."""
 MOST_SETS = 16
+DRAWN = (1 << 22) - 3
+"""Random numbers of an input; no multiple of what rows have."""
 
 
 class Straight:
@@ -119,7 +121,10 @@ class Straight:
 
 
 def random_feeds(text: str, sizes: Mapping[str, int], *, scale: float = 1.0) -> dict[str, Array]:
-    """Normal numbers for the inputs of a model, from a fixed seed; integers index the first dimension of the first."""
+    """Normal numbers for the inputs of a model, from a fixed seed; integers index the first dimension of the first.
+
+    Large inputs repeat what DRAWN of them are: to draw them all would take longer than what is measured.
+    """
     graph = tfc.parse(text)
     (entry,) = graph.entries
     rng = np.random.Generator(np.random.PCG64(7))
@@ -129,7 +134,8 @@ def random_feeds(text: str, sizes: Mapping[str, int], *, scale: float = 1.0) -> 
         kind = graph.type_of(value)
         shape = tuple(evaluate(size, dict(sizes)) for size in kind.dims)
         if kind.dtype.is_float:
-            data: Array = rng.standard_normal(prod(shape), np.float32).reshape(shape) * np.float32(scale)
+            drawn = rng.standard_normal(min(prod(shape), DRAWN), np.float32) * np.float32(scale)
+            data: Array = np.resize(drawn, shape)
             below = max(below, shape[0] if shape and not made else below)
         else:
             data = rng.integers(0, below, shape)

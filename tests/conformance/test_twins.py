@@ -31,15 +31,16 @@ def interpreted(graph: Graph) -> Run:
     return Interpreter(expanded).run
 
 
-def compiled(opt_level: int) -> Callable[[Graph], Run]:
+def compiled(opt_level: int, devices: str | None = None) -> Callable[[Graph], Run]:
     def make(graph: Graph) -> Run:
-        session = tfc.Session(graph, initialize=False, config=tfc.Config().with_(opt_level=opt_level))
+        config = tfc.Config().with_(opt_level=opt_level)
+        session = tfc.Session(graph, devices, initialize=False, config=config)
         return lambda feeds, fetches, targets: session.run(list(fetches), feeds, targets=list(targets))
 
     return make
 
 
-TARGETS = {"interpreter": interpreted, "O0": compiled(0), "O2": compiled(2)}
+TARGETS = {"interpreter": interpreted, "O0": compiled(0), "O2": compiled(2), "gpu": compiled(2, "gpu:sim")}
 
 
 class Twin:
