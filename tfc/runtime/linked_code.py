@@ -20,8 +20,8 @@ from tfc.runtime.shared_object import SharedObject
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
 
-_POINTERS = 13
-"""Fields of tfc_entry before its first number, that of instructions, which are the second field."""
+_INSTRUCTIONS, _COUNT = 8, 128
+"""Where a tfc_entry has the address of its instructions, and how many they are."""
 
 
 class LinkedCode:
@@ -47,11 +47,12 @@ class LinkedCode:
 
 
 def _kernels(program: Program, entry: int) -> Iterator[tuple[str, int]]:
-    fields = (ctypes.c_int64 * (_POINTERS + 1)).from_address(entry)
-    if fields[_POINTERS] != len(program.instructions):
+    count = ctypes.c_int32.from_address(entry + _COUNT).value
+    if count != len(program.instructions):
         raise Error(f"the code of {program.name} is of another program", code="DATA_LOSS")
+    first = ctypes.c_void_p.from_address(entry + _INSTRUCTIONS).value or 0
+    rows = (InstructionRecord * count).from_address(first)
     known = frozenset(program.code.symbols)
-    rows = (InstructionRecord * len(program.instructions)).from_address(fields[1])
     for use, row in zip(program.instructions, rows, strict=True):
         if use.kernel in known:
             yield use.kernel, row.kernel or 0

@@ -6,15 +6,16 @@ The text names kernels and the functions of entry.c, which objects.py links with
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.program import ALIGNMENT, Dimension
+from tfc.codegen.program import ALIGNMENT
 from tfc.ir.checkpoint.slices import DTYPE_NUMBERS
 from tfc.ir.dims import Dim, Size
 from tfc.ir.types import Array, DType
 from tfc.runtime.bundle import Bundle
-from tfc.runtime.embed.entry import EmbeddedEntry, Tensor
+from tfc.runtime.embed.entry import AT, EmbeddedEntry, Tensor
 from tfc.runtime.embed.layout import Constants, Place, StateLayout
 from tfc.runtime.native import CALL_SYMBOLS, LOADER_TABLE
 from tfc.runtime.thread_pool import SPIN
@@ -23,19 +24,16 @@ ABI = 0x101
 """TFC_ABI of tfc.h: the major above the lowest byte, which is the minor."""
 
 _INSTRUCTION = "{ ptr, ptr, i32, i32, i32, i32 }"
-_PLACE = "{ i32, i32, i32, i32, i64 }"
-_BOUND = "{ i64, i64, ptr, i64, i64, i64, i64 }"
-_RESULT = "{ i32, i32, i64 }"
-_FLAG = "{ i64, ptr }"
-_ASIDE = "{ i64, i64, i64 }"
 _LOC = "{ ptr, ptr, i32, i32 }"
-_GIVEN = f"{{ ptr, i64, i64, ptr, i32, i32, {_LOC} }}"
-_MESSAGE = f"{{ i32, i32, ptr, {_LOC} }}"
+_GIVEN = f"{{ {_LOC}, i32, i32, i32, i32, i32, i32 }}"
+_MESSAGE = f"{{ {_LOC}, i32, i32, i32, i32 }}"
 _INITIAL = "{ i64, i64, i64, i64 }"
 _DIM = "{ i64, i64, i64, ptr }"
 _DESC = "{ ptr, ptr, i32, i32, i32, i32, i64, i64, [2 x i64] }"
 _SIG = "{ ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, [2 x i64], ptr }"
-_ENTRY = f"{{ {', '.join(['ptr'] * 13 + ['i64'] * 20)} }}"
+_ENTRY = f"{{ {', '.join(['ptr'] * 5 + ['i64'] * 7 + ['i32'] * 21)} }}"
+
+_INDEXED = (AT["input"], AT["output"], AT["view"])
 
 
 @dataclass(frozen=True)
@@ -111,6 +109,8 @@ class _Writer:
         self.lines: list[str] = []
         self.strings: dict[str, str] = {}
         self.arrays: dict[str, str] = {}
+        self.tables = bytearray()
+        self.placed: dict[tuple[bytes, int], int] = {}
 
     def text(self, filled: bool) -> str:
         model, name = self.model, self.model.name
@@ -129,6 +129,7 @@ class _Writer:
         self._run(weights)
         self._pool()
         self._module(weights)
+        self._bytes("@tfc.tables", "internal", bytes(self.tables), 8)
         kernels = sorted({row[0] for entry in self._all() for row in entry.rows if row[0]})
         declared = [f"declare i32 @{kernel}(ptr, ptr, ptr) unnamed_addr" for kernel in kernels]
         return "\n".join([*self.lines, *_SUPPORT, *declared]) + "\n"
@@ -139,66 +140,69 @@ class _Writer:
     # ---- an entry -------------------------------------------------------------------------------------------------
 
     def _entry(self, entry: EmbeddedEntry) -> None:
-        flat = [b for _, operands, *_ in entry.rows for b in operands]
-        table = self._array("i32", map(str, flat)).removeprefix("ptr ")
-        rows, at = [], 0
+        table = self._table(f"{sum(len(row[1]) for row in entry.rows)}i", *(b for row in entry.rows for b in row[1]))
+        rows, at = [], table
         for kernel, operands, number, opcode, target in entry.rows:
-            where = f"ptr getelementptr (i32, ptr {table}, i64 {at})" if operands else "ptr null"
+            where = f"ptr getelementptr (i8, ptr @tfc.tables, i64 {at})" if operands else "ptr null"
             code = f"@{kernel}" if kernel else "null"
             rows.append(f"{{ ptr {code}, {where}, i32 {len(operands)}, i32 {number}, i32 {opcode}, i32 {target} }}")
-            at += len(operands)
-        places = [f"{{ i32 {a}, i32 {b}, i32 {i}, i32 0, i64 {o} }}" for a, b, i, o in entry.places]
-        bounds = [self._bound(entry, dim) for dim in entry.program.dims]
-        results = [f"{{ i32 {b}, i32 {i}, i64 {size} }}" for b, i, size in entry.results]
-        asides = [f"{{ i64 {a}, i64 {b}, i64 {size} }}" for a, b, size in entry.asides]
+            at += 4 * len(operands)
+        given = [self._given(entry, tensor) for tensor in (*entry.inputs, *entry.outputs)]
         messages = self._messages(entry)
         pointers = [
-            self._string(entry.name),
+            "ptr @tfc.tables",
             self._array(_INSTRUCTION, rows),
-            self._array(_PLACE, places),
-            self._array("i64", map(str, entry.formulas)),
             "ptr @tfc.constants",
-            self._array(_BOUND, bounds),
-            self._array(_GIVEN, [self._given(entry, tensor) for tensor in entry.inputs]),
-            self._array(_GIVEN, [self._given(entry, tensor) for tensor in entry.outputs]),
-            self._array(_RESULT, results),
-            self._array(_FLAG, map(self._flag, entry.needed)),
-            self._array(_FLAG, map(self._flag, entry.assigned)),
-            self._array(_ASIDE, asides),
+            self._array(_GIVEN, given),
             self._array(_MESSAGE, messages),
         ]
-        uses_state = bool(entry.program.variables)
-        numbers = [
-            len(rows), len(places), len(bounds), len(entry.inputs), len(entry.outputs), len(results),
-            len(entry.needed), len(entry.assigned), len(asides), len(messages), entry.cancel_before,
-            int(entry.is_straight), entry.workspace, entry.operands_at, entry.turned_at, entry.turned,
-            self.model.state.key if uses_state else 0, entry.weights, self.model.state.bytes, int(self.model.checks),
+        sizes = [
+            entry.cancel_before, entry.workspace, entry.operands_at, entry.turned_at,
+            self.model.state.key if entry.program.variables else 0, entry.weights, self.model.state.bytes,
         ]  # fmt: skip
-        fields = ", ".join([*pointers, *(f"i64 {number}" for number in numbers)])
-        self.lines.append(f"@tfc.entry.{_plain(entry)} = internal constant {_ENTRY} {{ {fields} }}, align 8")
+        numbers = [
+            self._text(entry.name), self._places(entry), self._table(f"{len(entry.formulas)}q", *entry.formulas),
+            self._bounds(entry), self._tables("iiq", entry.results), self._flags(entry.needed),
+            self._flags(entry.assigned), self._tables("qqq", entry.asides),
+            len(rows), len(entry.places), len(entry.program.dims), len(entry.inputs), len(entry.outputs),
+            len(entry.results), len(entry.needed), len(entry.assigned), len(entry.asides), len(messages),
+            entry.turned, int(entry.is_straight), int(self.model.checks),
+        ]  # fmt: skip
+        fields = [*pointers, *(f"i64 {number}" for number in sizes), *(f"i32 {number}" for number in numbers)]
+        self.lines.append(f"@tfc.entry.{_plain(entry)} = internal constant {_ENTRY} {{ {', '.join(fields)} }}, align 8")
 
-    def _bound(self, entry: EmbeddedEntry, dim: Dimension) -> str:
-        feed = entry.program.buffers[dim.buffer].index
-        size = f"i64 {feed}, i64 {dim.axis}, i64 {dim.scale}, i64 {dim.shift}"
-        return f"{{ i64 {dim.minimum}, i64 {dim.maximum}, {self._string(dim.name)}, {size} }}"
+    def _places(self, entry: EmbeddedEntry) -> int:
+        """tfc_place: what lies in another buffer says in which, and where its offset is computed."""
+        rows = [
+            struct.pack("<iiii", at, b, index, offset) if at in _INDEXED else struct.pack("<iiq", at, b, offset)
+            for at, b, index, offset in entry.places
+        ]
+        return self._put(b"".join(rows))
+
+    def _bounds(self, entry: EmbeddedEntry) -> int:
+        rows = []
+        for dim in entry.program.dims:
+            feed = entry.program.buffers[dim.buffer].index
+            rows.append((*entry.ranges[dim.name], dim.scale, dim.shift, self._text(dim.name), feed, dim.axis, 0))
+        return self._tables("qqqqiiii", rows)
 
     def _given(self, entry: EmbeddedEntry, tensor: Tensor) -> str:
-        formulas = (
-            f"i64 {max(1, tensor.dtype.size)}, i64 {tensor.formula}, {self._array('i64', map(str, tensor.sizes))}"
-        )
-        kind = f"i32 {DTYPE_NUMBERS[tensor.dtype]}, i32 {len(tensor.shape)}"
-        return f"{{ {self._string(tensor.name)}, {formulas}, {kind}, {_LOC} {self._where(entry, tensor.node)} }}"
+        sizes = self._table(f"{len(tensor.sizes)}i", *tensor.sizes)
+        numbers = (
+            self._text(tensor.name), max(1, tensor.dtype.size), tensor.formula, sizes, DTYPE_NUMBERS[tensor.dtype],
+            len(tensor.shape),
+        )  # fmt: skip
+        return f"{{ {_LOC} {self._where(entry, tensor.node)}, {', '.join(f'i32 {each}' for each in numbers)} }}"
 
-    def _flag(self, name: str) -> str:
-        return f"{{ i64 {self.model.state.places[name].flag}, {self._string(name)} }}"
+    def _flags(self, names: Iterable[str]) -> int:
+        return self._tables("ii", [(self.model.state.places[name].flag, self._text(name)) for name in names])
 
     def _messages(self, entry: EmbeddedEntry) -> list[str]:
         found = []
         for number, use in enumerate(entry.program.instructions):
             for reason, failure in enumerate(use.failures):
-                where = self._where(entry, failure.node)
-                text = self._string(failure.message)
-                found.append(f"{{ i32 {number}, i32 {reason}, {text}, {_LOC} {where} }}")
+                where, text = self._where(entry, failure.node), self._text(failure.message)
+                found.append(f"{{ {_LOC} {where}, i32 {number}, i32 {reason}, i32 {text}, i32 0 }}")
         return found
 
     def _where(self, entry: EmbeddedEntry, node: str) -> str:
@@ -336,6 +340,25 @@ class _Writer:
         return f"{{ i64 -1, i64 {max(0, low)}, i64 {max(0, high)}, {self._string(str(size))} }}"
 
     # ---- globals --------------------------------------------------------------------------------------------------
+
+    def _text(self, text: str) -> int:
+        """Where a text stands in the tables."""
+        return self._put(text.encode() + b"\0", 1)
+
+    def _tables(self, row: str, rows: Iterable[tuple[int, ...]]) -> int:
+        """Where rows of numbers stand in the tables; `row` as struct names their types."""
+        return self._put(b"".join(struct.pack(f"<{row}", *each) for each in rows))
+
+    def _table(self, kinds: str, *numbers: int) -> int:
+        return self._put(struct.pack(f"<{kinds}", *numbers))
+
+    def _put(self, content: bytes, align: int = 8) -> int:
+        """Where these bytes stand in the tables; equal ones stand there once."""
+        if (content, align) not in self.placed:
+            self.tables += bytes(-len(self.tables) % align)
+            self.placed[content, align] = len(self.tables)
+            self.tables += content
+        return self.placed[content, align]
 
     def _array(self, kind: str, items: Iterable[str]) -> str:
         rows = [f"{kind} {item}" for item in items]

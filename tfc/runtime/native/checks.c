@@ -45,13 +45,13 @@ static int32_t check_blocks(const tfc_entry *entry, const tfc_memory *memory, tf
 
 static int32_t check_dims(const tfc_entry *entry, const int64_t *dims, tfc_error *error) {
     if (entry->n_bounds && !dims)
-        return report(error, INVALID_ARGUMENT, "the sizes of {name} and others are NULL", (tfc_fault){.name = entry->bounds[0].name});
-    for (int64_t k = 0; k < entry->n_bounds; k++) {
-        const tfc_bound *bound = &entry->bounds[k];
+        return report(error, INVALID_ARGUMENT, "the sizes of {name} and others are NULL", (tfc_fault){.name = words(entry, bounds_of(entry)->name)});
+    for (int32_t k = 0; k < entry->n_bounds; k++) {
+        const tfc_bound *bound = &bounds_of(entry)[k];
         if (dims[k] >= bound->least && dims[k] <= bound->most) continue;
-        const tfc_loc *where = bound->input >= 0 ? &entry->inputs[bound->input].where : NULL;
+        const tfc_loc *where = bound->input >= 0 ? &entry->given[bound->input].where : NULL;
         return report(error, INVALID_ARGUMENT, "the size {name} is {element}, outside of {a}..{b}",
-                      (tfc_fault){.name = bound->name, .element = dims[k], .a = bound->least, .b = bound->most, .where = where});
+                      (tfc_fault){.name = words(entry, bound->name), .element = dims[k], .a = bound->least, .b = bound->most, .where = where});
     }
     return 0;
 }
@@ -60,9 +60,9 @@ static int32_t check_dims(const tfc_entry *entry, const int64_t *dims, tfc_error
 static int32_t check_pointers(const tfc_entry *entry, const tfc_given *given, int64_t n, const tfc_memory *memory,
                               const void *side, const int64_t *dims, tfc_error *error) {
     for (int64_t k = 0; k < n; k++) {
-        tfc_fault fault = {.name = given[k].name, .where = &given[k].where};
+        tfc_fault fault = {.name = words(entry, given[k].name), .where = &given[k].where};
         void *at = side ? tensor(memory, side, k) : NULL;
-        if (!at && evaluate(entry->sizes + given[k].bytes, dims) == 0) continue;
+        if (!at && evaluate(sizes_of(entry) + given[k].bytes, dims) == 0) continue;
         if (!at) return report(error, INVALID_ARGUMENT, "{name} is NULL", fault);
         if ((uintptr_t)at % (uintptr_t)given[k].align)
             return report(error, INVALID_ARGUMENT, "{name} is not aligned for its elements", fault);
@@ -85,10 +85,10 @@ static tfc_block_of block_of(const tfc_entry *entry, const tfc_memory *memory, c
     if (k == 0) return (tfc_block_of){"the state", (uintptr_t)memory->state, entry->state_key ? (uint64_t)entry->state_bytes : 0, NULL};
     if (k == 1) return (tfc_block_of){"the workspace", (uintptr_t)memory->workspace, (uint64_t)entry->workspace_bytes, NULL};
     if (k == weights) return (tfc_block_of){"the weights", (uintptr_t)memory->weights, (uint64_t)entry->weights_bytes, NULL};
-    const tfc_given *given = k < weights ? &entry->outputs[k - 2] : &entry->inputs[k - weights - 1];
-    uint64_t bytes = (uint64_t)evaluate(entry->sizes + given->bytes, dims);
+    const tfc_given *given = k < weights ? &outputs_of(entry)[k - 2] : &entry->given[k - weights - 1];
+    uint64_t bytes = (uint64_t)evaluate(sizes_of(entry) + given->bytes, dims);
     const void *at = !bytes ? NULL : k < weights ? tensor(memory, memory->out, k - 2) : tensor(memory, memory->in, k - weights - 1);
-    return (tfc_block_of){given->name, (uintptr_t)at, bytes, &given->where};
+    return (tfc_block_of){words(entry, given->name), (uintptr_t)at, bytes, &given->where};
 }
 
 RARE static int32_t check_overlaps(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error) {
@@ -111,8 +111,8 @@ static int32_t check(const tfc_entry *entry, const tfc_memory *memory, const int
     int32_t status = check_host(host, error);
     if (!status) status = check_blocks(entry, memory, error);
     if (!status) status = check_dims(entry, dims, error);
-    if (!status) status = check_pointers(entry, entry->inputs, entry->n_inputs, memory, memory->in, dims, error);
-    if (!status) status = check_pointers(entry, entry->outputs, entry->n_outputs, memory, memory->out, dims, error);
+    if (!status) status = check_pointers(entry, entry->given, entry->n_inputs, memory, memory->in, dims, error);
+    if (!status) status = check_pointers(entry, outputs_of(entry), entry->n_outputs, memory, memory->out, dims, error);
     return status || !entry->checks_overlap ? status : check_overlaps(entry, memory, dims, error);
 }
 
@@ -120,9 +120,10 @@ static int32_t check_state(const tfc_entry *entry, const uint8_t *state, tfc_err
     if (!entry->state_key) return 0;
     if (*(const uint64_t *)state != entry->state_key)
         return report(error, FAILED_PRECONDITION, "the state was not initialised by this model's init", (tfc_fault){0});
-    for (int64_t k = 0; k < entry->n_needed; k++)
-        if (!state[entry->needed[k].offset])
-            return report(error, FAILED_PRECONDITION, "the variable {name} has no value", (tfc_fault){.name = entry->needed[k].name});
+    const tfc_flag *needed = table(entry, entry->needed);
+    for (int32_t k = 0; k < entry->n_needed; k++)
+        if (!state[needed[k].offset])
+            return report(error, FAILED_PRECONDITION, "the variable {name} has no value", (tfc_fault){.name = words(entry, needed[k].name)});
     return 0;
 }
 
@@ -145,8 +146,8 @@ static int32_t check_room(const tfc_entry *entry, const tfc_call *call, tfc_erro
     return 0;
 }
 
-static int32_t check_kind(const tfc_given *given, const tfc_tensor *found, int has_shape, tfc_error *error) {
-    tfc_fault fault = {.name = given->name, .where = &given->where};
+static int32_t check_kind(const tfc_entry *entry, const tfc_given *given, const tfc_tensor *found, int has_shape, tfc_error *error) {
+    tfc_fault fault = {.name = words(entry, given->name), .where = &given->where};
     if (found->device_type < 0 || found->device_type > 1 || found->device_id)
         return report(error, INVALID_ARGUMENT, "{name} is not in this processor's memory", fault);
     fault.a = found->rank, fault.b = given->rank;
@@ -160,13 +161,13 @@ static int32_t check_kind(const tfc_given *given, const tfc_tensor *found, int h
 
 /* The sizes of symbols from the inputs' shapes, whose ranks are checked. */
 static int32_t read_dims(const tfc_entry *entry, const tfc_tensor *in, int64_t *dims, tfc_error *error) {
-    for (int64_t k = 0; k < entry->n_bounds; k++) {
-        const tfc_bound *bound = &entry->bounds[k];
-        const tfc_given *given = &entry->inputs[bound->input];
+    for (int32_t k = 0; k < entry->n_bounds; k++) {
+        const tfc_bound *bound = &bounds_of(entry)[k];
+        const tfc_given *given = &entry->given[bound->input];
         int64_t size = in[bound->input].shape[bound->axis], rest;
         if (size < 0 || __builtin_sub_overflow(size, bound->shift, &rest) || rest % bound->scale)
             return report(error, INVALID_ARGUMENT, "{name} has size {element} along axis {a}, which no {other} gives",
-                          (tfc_fault){given->name, bound->name, size, bound->axis, 0, 0, &given->where});
+                          (tfc_fault){words(entry, given->name), words(entry, bound->name), size, bound->axis, 0, 0, &given->where});
         dims[k] = rest / bound->scale;
     }
     return 0;
@@ -176,15 +177,15 @@ static int32_t read_dims(const tfc_entry *entry, const tfc_tensor *in, int64_t *
 static int32_t check_size(const tfc_entry *entry, const tfc_given *given, const tfc_tensor *found, int has_shape,
                           const int64_t *dims, tfc_error *error) {
     for (uint32_t axis = 0; has_shape && axis < given->rank; axis++) {
-        int64_t wanted = evaluate(entry->sizes + given->sizes[axis], dims);
+        int64_t wanted = evaluate(sizes_of(entry) + formulas_of(entry, given)[axis], dims);
         if (found->shape[axis] == wanted) continue;
         return report(error, INVALID_ARGUMENT, "{name} has size {element} along axis {a}, not {b}",
-                      (tfc_fault){given->name, "", found->shape[axis], axis, wanted, 0, &given->where});
+                      (tfc_fault){words(entry, given->name), "", found->shape[axis], axis, wanted, 0, &given->where});
     }
-    int64_t bytes = evaluate(entry->sizes + given->bytes, dims);
+    int64_t bytes = evaluate(sizes_of(entry) + given->bytes, dims);
     if (found->nbytes >= (uint64_t)bytes) return 0;
     return report(error, INVALID_ARGUMENT, "{name} has {a} bytes, fewer than {b}",
-                  (tfc_fault){.name = given->name, .a = (int64_t)found->nbytes, .b = bytes, .where = &given->where});
+                  (tfc_fault){.name = words(entry, given->name), .a = (int64_t)found->nbytes, .b = bytes, .where = &given->where});
 }
 
 /* What a tfc_call says of itself; `dims` are filled in. */
@@ -193,16 +194,16 @@ RARE static int32_t check_call(const tfc_entry *entry, const tfc_call *call, int
     if (call->stream) return report(error, INVALID_ARGUMENT, "stream is not NULL", (tfc_fault){0});
     if (call->n_in != entry->n_inputs || (call->n_in && !call->in))
         return report(error, INVALID_ARGUMENT, "{name} takes {b} inputs, and {a} are given, or `in` is NULL",
-                      (tfc_fault){.name = entry->name, .a = call->n_in, .b = entry->n_inputs});
+                      (tfc_fault){.name = words(entry, entry->name), .a = call->n_in, .b = entry->n_inputs});
     if (call->n_out != entry->n_outputs || (call->n_out && !call->out))
         return report(error, INVALID_ARGUMENT, "{name} has {b} results, and {a} are given, or `out` is NULL",
-                      (tfc_fault){.name = entry->name, .a = call->n_out, .b = entry->n_outputs});
+                      (tfc_fault){.name = words(entry, entry->name), .a = call->n_out, .b = entry->n_outputs});
     int32_t status = check_room(entry, call, error);
-    for (uint32_t k = 0; !status && k < call->n_in; k++) status = check_kind(&entry->inputs[k], &call->in[k], 1, error);
-    for (uint32_t k = 0; !status && k < call->n_out; k++) status = check_kind(&entry->outputs[k], &call->out[k], 0, error);
+    for (uint32_t k = 0; !status && k < call->n_in; k++) status = check_kind(entry, &entry->given[k], &call->in[k], 1, error);
+    for (uint32_t k = 0; !status && k < call->n_out; k++) status = check_kind(entry, &outputs_of(entry)[k], &call->out[k], 0, error);
     if (!status) status = read_dims(entry, call->in, dims, error);
     if (!status) status = check_dims(entry, dims, error);
-    for (uint32_t k = 0; !status && k < call->n_in; k++) status = check_size(entry, &entry->inputs[k], &call->in[k], 1, dims, error);
-    for (uint32_t k = 0; !status && k < call->n_out; k++) status = check_size(entry, &entry->outputs[k], &call->out[k], 0, dims, error);
+    for (uint32_t k = 0; !status && k < call->n_in; k++) status = check_size(entry, &entry->given[k], &call->in[k], 1, dims, error);
+    for (uint32_t k = 0; !status && k < call->n_out; k++) status = check_size(entry, &outputs_of(entry)[k], &call->out[k], 0, dims, error);
     return status;
 }

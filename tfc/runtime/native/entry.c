@@ -24,8 +24,9 @@ static void copy(uint8_t *to, const uint8_t *from, int64_t bytes) {
 
 static void bind(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims) {
     void **buffers = (void **)memory->workspace;
-    for (int64_t k = 0; k < entry->n_places; k++) {
-        const tfc_place *place = &entry->places[k];
+    const tfc_place *places = table(entry, entry->places);
+    for (int32_t k = 0; k < entry->n_places; k++) {
+        const tfc_place *place = &places[k];
         uintptr_t at = (uintptr_t)place->offset;
         switch (place->at) {
         case TFC_AT_INPUT: at = (uintptr_t)tensor(memory, memory->in, place->index); break;
@@ -34,7 +35,7 @@ static void bind(const tfc_entry *entry, const tfc_memory *memory, const int64_t
         case TFC_AT_WEIGHTS: at += (uintptr_t)memory->weights; break;
         case TFC_AT_CONSTANT: at += (uintptr_t)entry->constants; break;
         case TFC_AT_WORK: at += (uintptr_t)memory->workspace; break;
-        default: at = (uintptr_t)buffers[place->index] + (uintptr_t)evaluate(entry->sizes + place->offset, dims); break;
+        default: at = (uintptr_t)buffers[place->index] + (uintptr_t)evaluate(sizes_of(entry) + place->formula, dims); break;
         }
         buffers[place->buffer] = (void *)at;
     }
@@ -44,10 +45,13 @@ static void bind(const tfc_entry *entry, const tfc_memory *memory, const int64_t
 static int32_t run(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, const tfc_host *host, tfc_error *error) {
     uint8_t *state = memory->state, *workspace = memory->workspace;
     void **buffers = (void **)workspace;
+    const tfc_aside *asides = table(entry, entry->asides);
+    const tfc_result *results = table(entry, entry->results);
+    const tfc_flag *assigned = table(entry, entry->assigned);
     bind(entry, memory, dims);
     for (int64_t k = 0; k < entry->n_turned; k++) workspace[entry->turned_at + k] = 0;
     for (int64_t k = 0; k < entry->n_asides; k++)
-        copy(workspace + entry->asides[k].work, state + entry->asides[k].state, entry->asides[k].bytes);
+        copy(workspace + asides[k].work, state + asides[k].state, asides[k].bytes);
     tfc_failure failure = {0};
     tfc_ctx ctx = {.struct_size = sizeof ctx, .pool = host ? (tfc_pool *)host->pool : NULL, .host = host, .failure = &failure};
     tfc_region region = {
@@ -58,21 +62,21 @@ static int32_t run(const tfc_entry *entry, const tfc_memory *memory, const int64
         .operands = (void **)(workspace + entry->operands_at),
         .ctx = &ctx,
         .cancel_before = entry->cancel_before,
-        .sizes = entry->sizes,
+        .sizes = sizes_of(entry),
         .turned = workspace + entry->turned_at,
         .is_straight = entry->is_straight,
     };
     int32_t status = tfc_walk(&region);
     if (status) {
         for (int64_t k = 0; k < entry->n_asides; k++)
-            copy(state + entry->asides[k].state, workspace + entry->asides[k].work, entry->asides[k].bytes);
+            copy(state + asides[k].state, workspace + asides[k].work, asides[k].bytes);
         return report_failure(entry, &failure, error);
     }
     for (int64_t k = 0; k < entry->n_results; k++) {
-        const tfc_result *result = &entry->results[k];
-        copy(tensor(memory, memory->out, result->index), buffers[result->buffer], evaluate(entry->sizes + result->bytes, dims));
+        const tfc_result *result = &results[k];
+        copy(tensor(memory, memory->out, result->index), buffers[result->buffer], evaluate(sizes_of(entry) + result->bytes, dims));
     }
-    for (int64_t k = 0; k < entry->n_assigned; k++) state[entry->assigned[k].offset] = 1;
+    for (int64_t k = 0; k < entry->n_assigned; k++) state[assigned[k].offset] = 1;
     return 0;
 }
 
@@ -101,7 +105,7 @@ int32_t tfc_run(const tfc_entry *const *entries, uint32_t n_entries, const uint8
     if (status) return status;
     for (uint32_t k = 0; k < call->n_out; k++)
         for (uint32_t axis = 0; call->out[k].shape && axis < call->out[k].rank; axis++)
-            call->out[k].shape[axis] = evaluate(entry->sizes + entry->outputs[k].sizes[axis], dims);
+            call->out[k].shape[axis] = evaluate(sizes_of(entry) + formulas_of(entry, &outputs_of(entry)[k])[axis], dims);
     return 0;
 }
 

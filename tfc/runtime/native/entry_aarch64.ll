@@ -7,23 +7,24 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.tfc_flag = type { i64, ptr }
+%struct.tfc_flag = type { i32, i32 }
+%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, i32, i32, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_place = type { i32, i32, %union.anon }
+%union.anon = type { i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
-%struct.tfc_given = type { ptr, i64, i64, ptr, i32, i32, %struct.tfc_loc }
-%struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
-%struct.tfc_bound = type { i64, i64, ptr, i64, i64, i64, i64 }
+%struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
-%struct.tfc_message = type { i32, i32, ptr, %struct.tfc_loc }
+%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
 @.str.1 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
@@ -288,18 +289,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !27
+  %14 = load ptr, ptr %13, align 8, !tbaa !25
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !29
+  %18 = load i32, ptr %17, align 4, !tbaa !27
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !30
+  %21 = load ptr, ptr %20, align 8, !tbaa !28
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -311,11 +312,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !31
+  store ptr %2, ptr %6, align 8, !tbaa !29
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !33
+  store ptr %3, ptr %28, align 8, !tbaa !31
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !34
+  store i64 %1, ptr %29, align 8, !tbaa !32
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -326,16 +327,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !35
+  store i64 %39, ptr %30, align 8, !tbaa !33
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !27
+  %44 = load ptr, ptr %43, align 8, !tbaa !25
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !36
+  %46 = load ptr, ptr %45, align 8, !tbaa !34
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
   br label %161
@@ -346,7 +347,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !30
+  %52 = load ptr, ptr %51, align 8, !tbaa !28
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -354,8 +355,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !37
-  %58 = load i64, ptr %30, align 8, !tbaa !35
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !35
+  %58 = load i64, ptr %30, align 8, !tbaa !33
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -403,7 +404,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !40
+  %92 = load i64, ptr %90, align 8, !tbaa !38
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -411,13 +412,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !41
+  br i1 %97, label %98, label %118, !llvm.loop !39
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !31
-  %100 = load ptr, ptr %83, align 8, !tbaa !33
-  %101 = load i64, ptr %84, align 8, !tbaa !34
-  %102 = load i64, ptr %85, align 8, !tbaa !35
+  %99 = load ptr, ptr %57, align 8, !tbaa !29
+  %100 = load ptr, ptr %83, align 8, !tbaa !31
+  %101 = load i64, ptr %84, align 8, !tbaa !32
+  %102 = load i64, ptr %85, align 8, !tbaa !33
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -433,7 +434,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #21
-  %117 = load i64, ptr %90, align 8, !tbaa !40
+  %117 = load i64, ptr %90, align 8, !tbaa !38
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -445,7 +446,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !42
+  br i1 %124, label %125, label %87, !llvm.loop !40
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -468,7 +469,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !43
+  br i1 %138, label %159, label %131, !llvm.loop !41
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -481,7 +482,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !44
+  br i1 %147, label %148, label %143, !llvm.loop !42
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -497,9 +498,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !40
+  store i64 %156, ptr %157, align 8, !tbaa !38
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !45
+  br i1 %158, label %68, label %149, !llvm.loop !43
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
@@ -520,13 +521,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #25 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !31
+  %4 = load ptr, ptr %0, align 8, !tbaa !29
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !33
+  %6 = load ptr, ptr %5, align 8, !tbaa !31
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !34
+  %8 = load i64, ptr %7, align 8, !tbaa !32
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !35
+  %10 = load i64, ptr %9, align 8, !tbaa !33
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -548,14 +549,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #27 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %9 = load ptr, ptr %8, align 8, !tbaa !44
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !47
+  br i1 %13, label %14, label %11, !llvm.loop !45
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -564,21 +565,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !48
+  %19 = load i64, ptr %18, align 8, !tbaa !46
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !51
+  store i32 %2, ptr %22, align 4, !tbaa !49
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !48
+  store i64 %3, ptr %23, align 8, !tbaa !46
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !52
+  store i64 %4, ptr %24, align 8, !tbaa !50
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !53
+  store i64 %5, ptr %25, align 8, !tbaa !51
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !54
+  store double %6, ptr %26, align 8, !tbaa !52
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -590,7 +591,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !46
+  %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -604,13 +605,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %6, align 8, !tbaa !53
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %11 = load ptr, ptr %10, align 8, !tbaa !34
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -624,7 +625,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !56
+  %3 = load ptr, ptr %2, align 8, !tbaa !54
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
   %6 = icmp eq ptr %5, null
@@ -632,13 +633,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !66
+  %9 = load ptr, ptr %8, align 8, !tbaa !62
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !55
+  %13 = load ptr, ptr %12, align 8, !tbaa !53
   %14 = icmp eq ptr %13, null
   br i1 %14, label %17, label %15
 
@@ -648,13 +649,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 17:                                               ; preds = %11, %1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = load i64, ptr %18, align 8, !tbaa !67
+  %19 = load i64, ptr %18, align 8, !tbaa !63
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %94, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !68
+  %23 = load i64, ptr %22, align 8, !tbaa !64
   %24 = icmp sgt i64 %23, 0
   br i1 %24, label %25, label %96
 
@@ -666,16 +667,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 29:                                               ; preds = %43
   %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !68
+  %31 = load i64, ptr %22, align 8, !tbaa !64
   %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %96, !llvm.loop !69
+  br i1 %32, label %33, label %96, !llvm.loop !65
 
 33:                                               ; preds = %29, %25
   %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !70
+  %35 = load ptr, ptr %0, align 8, !tbaa !66
   %36 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %35, i64 %34
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load i32, ptr %37, align 8, !tbaa !71
+  %38 = load i32, ptr %37, align 8, !tbaa !67
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %43, label %40
 
@@ -685,49 +686,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %50
 
 43:                                               ; preds = %50, %33
-  %44 = load ptr, ptr %36, align 8, !tbaa !73
-  %45 = load ptr, ptr %27, align 8, !tbaa !74
-  %46 = load ptr, ptr %28, align 8, !tbaa !75
-  %47 = load ptr, ptr %2, align 8, !tbaa !56
+  %44 = load ptr, ptr %36, align 8, !tbaa !70
+  %45 = load ptr, ptr %27, align 8, !tbaa !71
+  %46 = load ptr, ptr %28, align 8, !tbaa !72
+  %47 = load ptr, ptr %2, align 8, !tbaa !54
   %48 = tail call i32 %44(ptr noundef %45, ptr noundef %46, ptr noundef %47) #21
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %29, label %63
 
 50:                                               ; preds = %50, %40
   %51 = phi i64 [ 0, %40 ], [ %61, %50 ]
-  %52 = load ptr, ptr %26, align 8, !tbaa !76
-  %53 = load ptr, ptr %41, align 8, !tbaa !77
+  %52 = load ptr, ptr %26, align 8, !tbaa !73
+  %53 = load ptr, ptr %41, align 8, !tbaa !74
   %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !38
-  %59 = load ptr, ptr %27, align 8, !tbaa !74
+  %58 = load ptr, ptr %57, align 8, !tbaa !36
+  %59 = load ptr, ptr %27, align 8, !tbaa !71
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !38
+  store ptr %58, ptr %60, align 8, !tbaa !36
   %61 = add nuw nsw i64 %51, 1
   %62 = icmp eq i64 %61, %42
-  br i1 %62, label %43, label %50, !llvm.loop !78
+  br i1 %62, label %43, label %50, !llvm.loop !75
 
 63:                                               ; preds = %43
-  %64 = load ptr, ptr %2, align 8, !tbaa !56
+  %64 = load ptr, ptr %2, align 8, !tbaa !54
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !46
+  %66 = load ptr, ptr %65, align 8, !tbaa !44
   %67 = load atomic i32, ptr %66 acquire, align 8
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %87
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %2, align 8, !tbaa !56
+  %70 = load ptr, ptr %2, align 8, !tbaa !54
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 24
-  %72 = load ptr, ptr %71, align 8, !tbaa !46
+  %72 = load ptr, ptr %71, align 8, !tbaa !44
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
   br label %74
 
 74:                                               ; preds = %74, %69
   %75 = atomicrmw xchg ptr %73, i32 1 acquire, align 4
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %74, !llvm.loop !47
+  br i1 %76, label %77, label %74, !llvm.loop !45
 
 77:                                               ; preds = %74
   %78 = load atomic i32, ptr %72 monotonic, align 8
@@ -736,7 +737,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 80:                                               ; preds = %77
   %81 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !48
+  %82 = load i64, ptr %81, align 8, !tbaa !46
   %83 = icmp sgt i64 %82, 0
   br i1 %83, label %84, label %86
 
@@ -752,12 +753,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 87:                                               ; preds = %86, %63
   %88 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %89 = load i32, ptr %88, align 4, !tbaa !79
-  %90 = load ptr, ptr %2, align 8, !tbaa !56
+  %89 = load i32, ptr %88, align 4, !tbaa !76
+  %90 = load ptr, ptr %2, align 8, !tbaa !54
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 24
-  %92 = load ptr, ptr %91, align 8, !tbaa !46
+  %92 = load ptr, ptr %91, align 8, !tbaa !44
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  store i32 %89, ptr %93, align 8, !tbaa !80
+  store i32 %89, ptr %93, align 8, !tbaa !77
   br label %96
 
 94:                                               ; preds = %17
@@ -771,9 +772,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #30 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !70
+  %3 = load ptr, ptr %0, align 8, !tbaa !66
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !68
+  %5 = load i64, ptr %4, align 8, !tbaa !64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -795,7 +796,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %20 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %17
   %21 = add nsw i64 %17, 1
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa !81
+  %23 = load i32, ptr %22, align 8, !tbaa !78
   switch i32 %23, label %392 [
     i32 0, label %24
     i32 1, label %176
@@ -811,32 +812,32 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %125, label %25
 
 25:                                               ; preds = %24
-  %26 = load ptr, ptr %11, align 8, !tbaa !55
+  %26 = load ptr, ptr %11, align 8, !tbaa !53
   %27 = icmp eq ptr %26, null
   br i1 %27, label %53, label %28
 
 28:                                               ; preds = %25
-  %29 = load i64, ptr %12, align 8, !tbaa !82
+  %29 = load i64, ptr %12, align 8, !tbaa !79
   %30 = icmp slt i64 %17, %29
   br i1 %30, label %31, label %53
 
 31:                                               ; preds = %28
-  %32 = load ptr, ptr %10, align 8, !tbaa !36
+  %32 = load ptr, ptr %10, align 8, !tbaa !34
   %33 = tail call i32 %26(ptr noundef %32) #21
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %13, align 8, !tbaa !56
+  %36 = load ptr, ptr %13, align 8, !tbaa !54
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !46
+  %38 = load ptr, ptr %37, align 8, !tbaa !44
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
   br label %40
 
 40:                                               ; preds = %40, %35
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !47
+  br i1 %42, label %43, label %40, !llvm.loop !45
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -845,7 +846,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !48
+  %48 = load i64, ptr %47, align 8, !tbaa !46
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %52
 
@@ -860,20 +861,20 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %396
 
 53:                                               ; preds = %31, %28, %25
-  %54 = load ptr, ptr %9, align 8, !tbaa !66
+  %54 = load ptr, ptr %9, align 8, !tbaa !62
   %55 = icmp eq ptr %54, null
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %53
-  %57 = load ptr, ptr %10, align 8, !tbaa !36
+  %57 = load ptr, ptr %10, align 8, !tbaa !34
   %58 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %59 = load i32, ptr %58, align 4, !tbaa !79
+  %59 = load i32, ptr %58, align 4, !tbaa !76
   tail call void %54(ptr noundef %57, i32 noundef %59, i32 noundef 0) #21
   br label %60
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %62 = load i32, ptr %61, align 8, !tbaa !71
+  %62 = load i32, ptr %61, align 8, !tbaa !67
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %67, label %64
 
@@ -883,49 +884,49 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %74
 
 67:                                               ; preds = %74, %60
-  %68 = load ptr, ptr %20, align 8, !tbaa !73
-  %69 = load ptr, ptr %14, align 8, !tbaa !74
-  %70 = load ptr, ptr %15, align 8, !tbaa !75
-  %71 = load ptr, ptr %13, align 8, !tbaa !56
+  %68 = load ptr, ptr %20, align 8, !tbaa !70
+  %69 = load ptr, ptr %14, align 8, !tbaa !71
+  %70 = load ptr, ptr %15, align 8, !tbaa !72
+  %71 = load ptr, ptr %13, align 8, !tbaa !54
   %72 = tail call i32 %68(ptr noundef %69, ptr noundef %70, ptr noundef %71) #21
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %118, label %87
 
 74:                                               ; preds = %74, %64
   %75 = phi i64 [ 0, %64 ], [ %85, %74 ]
-  %76 = load ptr, ptr %7, align 8, !tbaa !76
-  %77 = load ptr, ptr %65, align 8, !tbaa !77
+  %76 = load ptr, ptr %7, align 8, !tbaa !73
+  %77 = load ptr, ptr %65, align 8, !tbaa !74
   %78 = getelementptr inbounds nuw i32, ptr %77, i64 %75
   %79 = load i32, ptr %78, align 4, !tbaa !5
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %76, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !38
-  %83 = load ptr, ptr %14, align 8, !tbaa !74
+  %82 = load ptr, ptr %81, align 8, !tbaa !36
+  %83 = load ptr, ptr %14, align 8, !tbaa !71
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %75
-  store ptr %82, ptr %84, align 8, !tbaa !38
+  store ptr %82, ptr %84, align 8, !tbaa !36
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %66
-  br i1 %86, label %67, label %74, !llvm.loop !78
+  br i1 %86, label %67, label %74, !llvm.loop !75
 
 87:                                               ; preds = %67
-  %88 = load ptr, ptr %13, align 8, !tbaa !56
+  %88 = load ptr, ptr %13, align 8, !tbaa !54
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !46
+  %90 = load ptr, ptr %89, align 8, !tbaa !44
   %91 = load atomic i32, ptr %90 acquire, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %87
-  %94 = load ptr, ptr %13, align 8, !tbaa !56
+  %94 = load ptr, ptr %13, align 8, !tbaa !54
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !46
+  %96 = load ptr, ptr %95, align 8, !tbaa !44
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 4
   br label %98
 
 98:                                               ; preds = %98, %93
   %99 = atomicrmw xchg ptr %97, i32 1 acquire, align 4
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %98, !llvm.loop !47
+  br i1 %100, label %101, label %98, !llvm.loop !45
 
 101:                                              ; preds = %98
   %102 = load atomic i32, ptr %96 monotonic, align 8
@@ -934,7 +935,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %106 = load i64, ptr %105, align 8, !tbaa !48
+  %106 = load i64, ptr %105, align 8, !tbaa !46
   %107 = icmp sgt i64 %106, 0
   br i1 %107, label %108, label %110
 
@@ -950,29 +951,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 111:                                              ; preds = %110, %87
   %112 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %113 = load i32, ptr %112, align 4, !tbaa !79
-  %114 = load ptr, ptr %13, align 8, !tbaa !56
+  %113 = load i32, ptr %112, align 4, !tbaa !76
+  %114 = load ptr, ptr %13, align 8, !tbaa !54
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !46
+  %116 = load ptr, ptr %115, align 8, !tbaa !44
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  store i32 %113, ptr %117, align 8, !tbaa !80
+  store i32 %113, ptr %117, align 8, !tbaa !77
   br label %118
 
 118:                                              ; preds = %111, %67
-  %119 = load ptr, ptr %9, align 8, !tbaa !66
+  %119 = load ptr, ptr %9, align 8, !tbaa !62
   %120 = icmp eq ptr %119, null
   br i1 %120, label %392, label %121
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %10, align 8, !tbaa !36
+  %122 = load ptr, ptr %10, align 8, !tbaa !34
   %123 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %124 = load i32, ptr %123, align 4, !tbaa !79
+  %124 = load i32, ptr %123, align 4, !tbaa !76
   tail call void %119(ptr noundef %122, i32 noundef %124, i32 noundef 1) #21
   br label %392
 
 125:                                              ; preds = %24
   %126 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !71
+  %127 = load i32, ptr %126, align 8, !tbaa !67
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %132, label %129
 
@@ -982,49 +983,49 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %139
 
 132:                                              ; preds = %139, %125
-  %133 = load ptr, ptr %20, align 8, !tbaa !73
-  %134 = load ptr, ptr %14, align 8, !tbaa !74
-  %135 = load ptr, ptr %15, align 8, !tbaa !75
-  %136 = load ptr, ptr %13, align 8, !tbaa !56
+  %133 = load ptr, ptr %20, align 8, !tbaa !70
+  %134 = load ptr, ptr %14, align 8, !tbaa !71
+  %135 = load ptr, ptr %15, align 8, !tbaa !72
+  %136 = load ptr, ptr %13, align 8, !tbaa !54
   %137 = tail call i32 %133(ptr noundef %134, ptr noundef %135, ptr noundef %136) #21
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %392, label %152
 
 139:                                              ; preds = %139, %129
   %140 = phi i64 [ 0, %129 ], [ %150, %139 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !76
-  %142 = load ptr, ptr %130, align 8, !tbaa !77
+  %141 = load ptr, ptr %7, align 8, !tbaa !73
+  %142 = load ptr, ptr %130, align 8, !tbaa !74
   %143 = getelementptr inbounds nuw i32, ptr %142, i64 %140
   %144 = load i32, ptr %143, align 4, !tbaa !5
   %145 = sext i32 %144 to i64
   %146 = getelementptr inbounds ptr, ptr %141, i64 %145
-  %147 = load ptr, ptr %146, align 8, !tbaa !38
-  %148 = load ptr, ptr %14, align 8, !tbaa !74
+  %147 = load ptr, ptr %146, align 8, !tbaa !36
+  %148 = load ptr, ptr %14, align 8, !tbaa !71
   %149 = getelementptr inbounds nuw ptr, ptr %148, i64 %140
-  store ptr %147, ptr %149, align 8, !tbaa !38
+  store ptr %147, ptr %149, align 8, !tbaa !36
   %150 = add nuw nsw i64 %140, 1
   %151 = icmp eq i64 %150, %131
-  br i1 %151, label %132, label %139, !llvm.loop !78
+  br i1 %151, label %132, label %139, !llvm.loop !75
 
 152:                                              ; preds = %132
-  %153 = load ptr, ptr %13, align 8, !tbaa !56
+  %153 = load ptr, ptr %13, align 8, !tbaa !54
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
-  %155 = load ptr, ptr %154, align 8, !tbaa !46
+  %155 = load ptr, ptr %154, align 8, !tbaa !44
   %156 = load atomic i32, ptr %155 acquire, align 8
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %396
 
 158:                                              ; preds = %152
-  %159 = load ptr, ptr %13, align 8, !tbaa !56
+  %159 = load ptr, ptr %13, align 8, !tbaa !54
   %160 = getelementptr inbounds nuw i8, ptr %159, i64 24
-  %161 = load ptr, ptr %160, align 8, !tbaa !46
+  %161 = load ptr, ptr %160, align 8, !tbaa !44
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   br label %163
 
 163:                                              ; preds = %163, %158
   %164 = atomicrmw xchg ptr %162, i32 1 acquire, align 4
   %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %163, !llvm.loop !47
+  br i1 %165, label %166, label %163, !llvm.loop !45
 
 166:                                              ; preds = %163
   %167 = load atomic i32, ptr %161 monotonic, align 8
@@ -1033,7 +1034,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 169:                                              ; preds = %166
   %170 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %171 = load i64, ptr %170, align 8, !tbaa !48
+  %171 = load i64, ptr %170, align 8, !tbaa !46
   %172 = icmp sgt i64 %171, 0
   br i1 %172, label %173, label %175
 
@@ -1049,36 +1050,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 176:                                              ; preds = %19
   %177 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !83
+  %178 = load i32, ptr %177, align 4, !tbaa !80
   %179 = sext i32 %178 to i64
   br label %392
 
 180:                                              ; preds = %19
-  %181 = load ptr, ptr %7, align 8, !tbaa !76
+  %181 = load ptr, ptr %7, align 8, !tbaa !73
   %182 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !77
+  %183 = load ptr, ptr %182, align 8, !tbaa !74
   %184 = load i32, ptr %183, align 4, !tbaa !5
   %185 = sext i32 %184 to i64
   %186 = getelementptr inbounds ptr, ptr %181, i64 %185
-  %187 = load ptr, ptr %186, align 8, !tbaa !38
+  %187 = load ptr, ptr %186, align 8, !tbaa !36
   %188 = load i8, ptr %187, align 1, !tbaa !9
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %190, label %392
 
 190:                                              ; preds = %180
   %191 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %192 = load i32, ptr %191, align 4, !tbaa !83
+  %192 = load i32, ptr %191, align 4, !tbaa !80
   %193 = sext i32 %192 to i64
   br label %392
 
 194:                                              ; preds = %19
   %195 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %196 = load ptr, ptr %195, align 8, !tbaa !77
-  %197 = load ptr, ptr %7, align 8, !tbaa !76
+  %196 = load ptr, ptr %195, align 8, !tbaa !74
+  %197 = load ptr, ptr %7, align 8, !tbaa !73
   %198 = load i32, ptr %196, align 4, !tbaa !5
   %199 = sext i32 %198 to i64
   %200 = getelementptr inbounds ptr, ptr %197, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !38
+  %201 = load ptr, ptr %200, align 8, !tbaa !36
   store i32 0, ptr %201, align 4, !tbaa !5
   %202 = getelementptr inbounds nuw i8, ptr %196, i64 4
   %203 = load i32, ptr %202, align 4, !tbaa !5
@@ -1088,14 +1089,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 205:                                              ; preds = %194
   %206 = zext nneg i32 %203 to i64
   %207 = getelementptr inbounds nuw ptr, ptr %197, i64 %206
-  %208 = load ptr, ptr %207, align 8, !tbaa !38
+  %208 = load ptr, ptr %207, align 8, !tbaa !36
   %209 = load i32, ptr %208, align 4, !tbaa !5
   %210 = icmp slt i32 %209, 1
   br i1 %210, label %211, label %392
 
 211:                                              ; preds = %205
   %212 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %213 = load i32, ptr %212, align 4, !tbaa !83
+  %213 = load i32, ptr %212, align 4, !tbaa !80
   %214 = sext i32 %213 to i64
   br label %392
 
@@ -1103,44 +1104,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %257, label %216
 
 216:                                              ; preds = %215
-  %217 = load ptr, ptr %9, align 8, !tbaa !66
+  %217 = load ptr, ptr %9, align 8, !tbaa !62
   %218 = icmp eq ptr %217, null
   br i1 %218, label %223, label %219
 
 219:                                              ; preds = %216
-  %220 = load ptr, ptr %10, align 8, !tbaa !36
+  %220 = load ptr, ptr %10, align 8, !tbaa !34
   %221 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %222 = load i32, ptr %221, align 4, !tbaa !79
+  %222 = load i32, ptr %221, align 4, !tbaa !76
   tail call void %217(ptr noundef %220, i32 noundef %222, i32 noundef 2) #21
   br label %223
 
 223:                                              ; preds = %219, %216
-  %224 = load ptr, ptr %11, align 8, !tbaa !55
+  %224 = load ptr, ptr %11, align 8, !tbaa !53
   %225 = icmp eq ptr %224, null
   br i1 %225, label %257, label %226
 
 226:                                              ; preds = %223
-  %227 = load i64, ptr %12, align 8, !tbaa !82
+  %227 = load i64, ptr %12, align 8, !tbaa !79
   %228 = icmp slt i64 %17, %227
   br i1 %228, label %229, label %257
 
 229:                                              ; preds = %226
-  %230 = load ptr, ptr %10, align 8, !tbaa !36
+  %230 = load ptr, ptr %10, align 8, !tbaa !34
   %231 = tail call i32 %224(ptr noundef %230) #21
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %257, label %233
 
 233:                                              ; preds = %229
-  %234 = load ptr, ptr %13, align 8, !tbaa !56
+  %234 = load ptr, ptr %13, align 8, !tbaa !54
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %236 = load ptr, ptr %235, align 8, !tbaa !46
+  %236 = load ptr, ptr %235, align 8, !tbaa !44
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
   br label %238
 
 238:                                              ; preds = %238, %233
   %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
   %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %238, !llvm.loop !47
+  br i1 %240, label %241, label %238, !llvm.loop !45
 
 241:                                              ; preds = %238
   %242 = load atomic i32, ptr %236 monotonic, align 8
@@ -1149,7 +1150,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 244:                                              ; preds = %241
   %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %246 = load i64, ptr %245, align 8, !tbaa !48
+  %246 = load i64, ptr %245, align 8, !tbaa !46
   %247 = icmp sgt i64 %246, 0
   br i1 %247, label %248, label %250
 
@@ -1162,18 +1163,18 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 250:                                              ; preds = %248, %244
   store atomic i32 0, ptr %237 release, align 4
   %251 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %252 = load i32, ptr %251, align 4, !tbaa !79
-  %253 = load ptr, ptr %13, align 8, !tbaa !56
+  %252 = load i32, ptr %251, align 4, !tbaa !76
+  %253 = load ptr, ptr %13, align 8, !tbaa !54
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  %255 = load ptr, ptr %254, align 8, !tbaa !46
+  %255 = load ptr, ptr %254, align 8, !tbaa !44
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  store i32 %252, ptr %256, align 8, !tbaa !80
+  store i32 %252, ptr %256, align 8, !tbaa !77
   br label %257
 
 257:                                              ; preds = %215, %223, %226, %229, %250
   %258 = phi i32 [ 0, %215 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ], [ 0, %223 ]
   %259 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %260 = load i32, ptr %259, align 4, !tbaa !83
+  %260 = load i32, ptr %259, align 4, !tbaa !80
   %261 = sext i32 %260 to i64
   br label %392
 
@@ -1181,44 +1182,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %304, label %263
 
 263:                                              ; preds = %262
-  %264 = load ptr, ptr %9, align 8, !tbaa !66
+  %264 = load ptr, ptr %9, align 8, !tbaa !62
   %265 = icmp eq ptr %264, null
   br i1 %265, label %270, label %266
 
 266:                                              ; preds = %263
-  %267 = load ptr, ptr %10, align 8, !tbaa !36
+  %267 = load ptr, ptr %10, align 8, !tbaa !34
   %268 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %269 = load i32, ptr %268, align 4, !tbaa !79
+  %269 = load i32, ptr %268, align 4, !tbaa !76
   tail call void %264(ptr noundef %267, i32 noundef %269, i32 noundef 2) #21
   br label %270
 
 270:                                              ; preds = %266, %263
-  %271 = load ptr, ptr %11, align 8, !tbaa !55
+  %271 = load ptr, ptr %11, align 8, !tbaa !53
   %272 = icmp eq ptr %271, null
   br i1 %272, label %304, label %273
 
 273:                                              ; preds = %270
-  %274 = load i64, ptr %12, align 8, !tbaa !82
+  %274 = load i64, ptr %12, align 8, !tbaa !79
   %275 = icmp slt i64 %17, %274
   br i1 %275, label %276, label %304
 
 276:                                              ; preds = %273
-  %277 = load ptr, ptr %10, align 8, !tbaa !36
+  %277 = load ptr, ptr %10, align 8, !tbaa !34
   %278 = tail call i32 %271(ptr noundef %277) #21
   %279 = icmp eq i32 %278, 0
   br i1 %279, label %304, label %280
 
 280:                                              ; preds = %276
-  %281 = load ptr, ptr %13, align 8, !tbaa !56
+  %281 = load ptr, ptr %13, align 8, !tbaa !54
   %282 = getelementptr inbounds nuw i8, ptr %281, i64 24
-  %283 = load ptr, ptr %282, align 8, !tbaa !46
+  %283 = load ptr, ptr %282, align 8, !tbaa !44
   %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
   br label %285
 
 285:                                              ; preds = %285, %280
   %286 = atomicrmw xchg ptr %284, i32 1 acquire, align 4
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %285, !llvm.loop !47
+  br i1 %287, label %288, label %285, !llvm.loop !45
 
 288:                                              ; preds = %285
   %289 = load atomic i32, ptr %283 monotonic, align 8
@@ -1227,7 +1228,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 291:                                              ; preds = %288
   %292 = getelementptr inbounds nuw i8, ptr %283, i64 16
-  %293 = load i64, ptr %292, align 8, !tbaa !48
+  %293 = load i64, ptr %292, align 8, !tbaa !46
   %294 = icmp sgt i64 %293, 0
   br i1 %294, label %295, label %297
 
@@ -1240,23 +1241,23 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 297:                                              ; preds = %295, %291
   store atomic i32 0, ptr %284 release, align 4
   %298 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %299 = load i32, ptr %298, align 4, !tbaa !79
-  %300 = load ptr, ptr %13, align 8, !tbaa !56
+  %299 = load i32, ptr %298, align 4, !tbaa !76
+  %300 = load ptr, ptr %13, align 8, !tbaa !54
   %301 = getelementptr inbounds nuw i8, ptr %300, i64 24
-  %302 = load ptr, ptr %301, align 8, !tbaa !46
+  %302 = load ptr, ptr %301, align 8, !tbaa !44
   %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  store i32 %299, ptr %303, align 8, !tbaa !80
+  store i32 %299, ptr %303, align 8, !tbaa !77
   br label %304
 
 304:                                              ; preds = %262, %270, %273, %276, %297
   %305 = phi i32 [ 0, %262 ], [ 1, %297 ], [ 0, %276 ], [ 0, %273 ], [ 0, %270 ]
   %306 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %307 = load ptr, ptr %306, align 8, !tbaa !77
-  %308 = load ptr, ptr %7, align 8, !tbaa !76
+  %307 = load ptr, ptr %306, align 8, !tbaa !74
+  %308 = load ptr, ptr %7, align 8, !tbaa !73
   %309 = load i32, ptr %307, align 4, !tbaa !5
   %310 = sext i32 %309 to i64
   %311 = getelementptr inbounds ptr, ptr %308, i64 %310
-  %312 = load ptr, ptr %311, align 8, !tbaa !38
+  %312 = load ptr, ptr %311, align 8, !tbaa !36
   %313 = load i32, ptr %312, align 4, !tbaa !5
   %314 = add i32 %313, 1
   store i32 %314, ptr %312, align 4, !tbaa !5
@@ -1268,37 +1269,37 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 318:                                              ; preds = %304
   %319 = zext nneg i32 %316 to i64
   %320 = getelementptr inbounds nuw ptr, ptr %308, i64 %319
-  %321 = load ptr, ptr %320, align 8, !tbaa !38
+  %321 = load ptr, ptr %320, align 8, !tbaa !36
   %322 = load i32, ptr %321, align 4, !tbaa !5
   %323 = icmp slt i32 %314, %322
   br i1 %323, label %324, label %392
 
 324:                                              ; preds = %318, %304
   %325 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %326 = load i32, ptr %325, align 4, !tbaa !83
+  %326 = load i32, ptr %325, align 4, !tbaa !80
   %327 = sext i32 %326 to i64
   br label %392
 
 328:                                              ; preds = %19
   %329 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %330 = load ptr, ptr %329, align 8, !tbaa !77
+  %330 = load ptr, ptr %329, align 8, !tbaa !74
   %331 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %332 = load i32, ptr %331, align 8, !tbaa !71
-  %333 = load ptr, ptr %7, align 8, !tbaa !76
+  %332 = load i32, ptr %331, align 8, !tbaa !67
+  %333 = load ptr, ptr %7, align 8, !tbaa !73
   %334 = load i32, ptr %330, align 4, !tbaa !5
   %335 = sext i32 %334 to i64
   %336 = getelementptr inbounds ptr, ptr %333, i64 %335
-  %337 = load ptr, ptr %336, align 8, !tbaa !38
+  %337 = load ptr, ptr %336, align 8, !tbaa !36
   %338 = getelementptr inbounds nuw i8, ptr %330, i64 4
   %339 = load i32, ptr %338, align 4, !tbaa !5
   %340 = sext i32 %339 to i64
   %341 = getelementptr inbounds ptr, ptr %333, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !38
-  store ptr %342, ptr %336, align 8, !tbaa !38
-  %343 = load ptr, ptr %7, align 8, !tbaa !76
+  %342 = load ptr, ptr %341, align 8, !tbaa !36
+  store ptr %342, ptr %336, align 8, !tbaa !36
+  %343 = load ptr, ptr %7, align 8, !tbaa !73
   %344 = getelementptr inbounds ptr, ptr %343, i64 %340
-  store ptr %337, ptr %344, align 8, !tbaa !38
-  %345 = load ptr, ptr %6, align 8, !tbaa !84
+  store ptr %337, ptr %344, align 8, !tbaa !36
+  %345 = load ptr, ptr %6, align 8, !tbaa !81
   %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
   %347 = load i32, ptr %346, align 4, !tbaa !5
   %348 = sext i32 %347 to i64
@@ -1323,26 +1324,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 363:                                              ; preds = %363, %356
   %364 = phi i64 [ 4, %356 ], [ %376, %363 ]
-  %365 = load ptr, ptr %7, align 8, !tbaa !76
+  %365 = load ptr, ptr %7, align 8, !tbaa !73
   %366 = getelementptr inbounds nuw i32, ptr %330, i64 %364
   %367 = load i32, ptr %366, align 4, !tbaa !5
   %368 = sext i32 %367 to i64
   %369 = getelementptr inbounds ptr, ptr %365, i64 %368
-  %370 = load ptr, ptr %369, align 8, !tbaa !38
+  %370 = load ptr, ptr %369, align 8, !tbaa !36
   %371 = ptrtoint ptr %370 to i64
   %372 = icmp samesign ult i64 %364, %361
   %373 = select i1 %372, i64 %354, i64 %360
   %374 = add i64 %373, %371
   %375 = inttoptr i64 %374 to ptr
-  store ptr %375, ptr %369, align 8, !tbaa !38
+  store ptr %375, ptr %369, align 8, !tbaa !36
   %376 = add nuw nsw i64 %364, 1
   %377 = icmp eq i64 %376, %362
-  br i1 %377, label %392, label %363, !llvm.loop !85
+  br i1 %377, label %392, label %363, !llvm.loop !82
 
 378:                                              ; preds = %19
-  %379 = load ptr, ptr %6, align 8, !tbaa !84
+  %379 = load ptr, ptr %6, align 8, !tbaa !81
   %380 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %381 = load ptr, ptr %380, align 8, !tbaa !77
+  %381 = load ptr, ptr %380, align 8, !tbaa !74
   %382 = getelementptr inbounds nuw i8, ptr %381, i64 8
   %383 = load i32, ptr %382, align 4, !tbaa !5
   %384 = sext i32 %383 to i64
@@ -1353,7 +1354,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 388:                                              ; preds = %378
   %389 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %390 = load i32, ptr %389, align 4, !tbaa !83
+  %390 = load i32, ptr %389, align 4, !tbaa !80
   %391 = sext i32 %390 to i64
   br label %392
 
@@ -1361,17 +1362,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %393 = phi i64 [ %21, %19 ], [ %21, %180 ], [ %179, %176 ], [ %21, %378 ], [ %21, %328 ], [ %261, %257 ], [ %21, %194 ], [ %21, %318 ], [ %21, %121 ], [ %193, %190 ], [ %391, %388 ], [ %327, %324 ], [ %21, %118 ], [ %21, %132 ], [ %214, %211 ], [ %21, %205 ], [ %21, %363 ]
   %394 = phi i32 [ 0, %19 ], [ 0, %180 ], [ 0, %176 ], [ 0, %378 ], [ 0, %328 ], [ %258, %257 ], [ 0, %194 ], [ %305, %318 ], [ %72, %121 ], [ 0, %190 ], [ 0, %388 ], [ %305, %324 ], [ %72, %118 ], [ 0, %132 ], [ 0, %211 ], [ 0, %205 ], [ 0, %363 ]
   %395 = icmp eq i32 %394, 0
-  br i1 %395, label %16, label %404, !llvm.loop !86
+  br i1 %395, label %16, label %404, !llvm.loop !83
 
 396:                                              ; preds = %152, %175, %52
   %397 = phi i32 [ 1, %52 ], [ %137, %175 ], [ %137, %152 ]
   %398 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %399 = load i32, ptr %398, align 4, !tbaa !79
-  %400 = load ptr, ptr %13, align 8, !tbaa !56
+  %399 = load i32, ptr %398, align 4, !tbaa !76
+  %400 = load ptr, ptr %13, align 8, !tbaa !54
   %401 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  %402 = load ptr, ptr %401, align 8, !tbaa !46
+  %402 = load ptr, ptr %401, align 8, !tbaa !44
   %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  store i32 %399, ptr %403, align 8, !tbaa !80
+  store i32 %399, ptr %403, align 8, !tbaa !77
   br label %404
 
 404:                                              ; preds = %16, %392, %396
@@ -1385,84 +1386,91 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
-  store ptr %1, ptr %12, align 8, !tbaa !87
+  store ptr %1, ptr %12, align 8, !tbaa !84
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !89
+  store ptr %2, ptr %13, align 8, !tbaa !86
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !90
+  store ptr %3, ptr %14, align 8, !tbaa !87
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !91
+  store ptr %5, ptr %15, align 8, !tbaa !88
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !92
+  store ptr %6, ptr %16, align 8, !tbaa !89
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !93
+  store i64 8, ptr %17, align 8, !tbaa !90
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %54
+  br i1 %19, label %20, label %61
 
 20:                                               ; preds = %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !94
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8, !tbaa !91
   %23 = icmp eq i64 %22, 0
-  br i1 %23, label %52, label %24
+  br i1 %23, label %59, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !39
+  %25 = load i64, ptr %1, align 8, !tbaa !37
   %26 = icmp eq i64 %25, %22
-  br i1 %26, label %27, label %34
+  br i1 %26, label %29, label %27
 
 27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %29 = load i64, ptr %28, align 8, !tbaa !103
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %52
-
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %33 = load ptr, ptr %32, align 8, !tbaa !104
-  br label %36
-
-34:                                               ; preds = %24
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %35 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #22
+  %28 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  br label %54
+  br label %61
 
-36:                                               ; preds = %43, %31
-  %37 = phi i64 [ 0, %31 ], [ %44, %43 ]
-  %38 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !105
-  %40 = getelementptr inbounds i8, ptr %1, i64 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !9
-  %42 = icmp eq i8 %41, 0
-  br i1 %42, label %46, label %43
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %31 = load i32, ptr %30, align 4, !tbaa !95
+  %32 = load ptr, ptr %0, align 8, !tbaa !96
+  %33 = sext i32 %31 to i64
+  %34 = getelementptr inbounds i8, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = load i32, ptr %35, align 8, !tbaa !97
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %59
 
-43:                                               ; preds = %36
-  %44 = add nuw nsw i64 %37, 1
-  %45 = icmp eq i64 %44, %29
-  br i1 %45, label %52, label %36, !llvm.loop !107
+38:                                               ; preds = %29
+  %39 = zext nneg i32 %36 to i64
+  br label %43
 
-46:                                               ; preds = %36
-  %47 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i64 %37
-  %48 = getelementptr inbounds nuw i8, ptr %11, i64 8
+40:                                               ; preds = %43
+  %41 = add nuw nsw i64 %44, 1
+  %42 = icmp eq i64 %41, %39
+  br i1 %42, label %59, label %43, !llvm.loop !98
+
+43:                                               ; preds = %40, %38
+  %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
+  %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !99
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %1, i64 %47
+  %49 = load i8, ptr %48, align 1, !tbaa !9
+  %50 = icmp eq i8 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %43
+  %52 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
+  %53 = getelementptr inbounds nuw i8, ptr %11, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !108
-  store ptr %50, ptr %11, align 8, !tbaa !109
-  %51 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %55 = load i32, ptr %54, align 4, !tbaa !101
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i8, ptr %32, i64 %56
+  store ptr %57, ptr %11, align 8, !tbaa !102
+  %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
-  br label %54
+  br label %61
 
-52:                                               ; preds = %43, %20, %27
-  %53 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
-  br label %54
+59:                                               ; preds = %40, %20, %29
+  %60 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
+  br label %61
 
-54:                                               ; preds = %9, %34, %46, %52
-  %55 = phi i32 [ %53, %52 ], [ %18, %9 ], [ 9, %34 ], [ 9, %46 ]
+61:                                               ; preds = %9, %27, %51, %59
+  %62 = phi i32 [ %60, %59 ], [ %18, %9 ], [ 9, %27 ], [ 9, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
-  ret i32 %55
+  ret i32 %62
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1472,17 +1480,17 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   %8 = alloca %struct.tfc_fault, align 8
   %9 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %79
+  br i1 %10, label %11, label %83
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %13 = load i64, ptr %12, align 8, !tbaa !110
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load i64, ptr %12, align 8, !tbaa !103
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !89
+  %17 = load ptr, ptr %16, align 8, !tbaa !86
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1495,17 +1503,17 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %79
+  br label %83
 
 25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load i64, ptr %26, align 8, !tbaa !111
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i64, ptr %26, align 8, !tbaa !104
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !90
+  %31 = load ptr, ptr %30, align 8, !tbaa !87
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1518,16 +1526,16 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.4, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %79
+  br label %83
 
 39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %41 = load i64, ptr %40, align 8, !tbaa !94
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = load i64, ptr %40, align 8, !tbaa !91
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !87
+  %44 = load ptr, ptr %1, align 8, !tbaa !84
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1540,111 +1548,122 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
   %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %79
+  br label %83
 
 52:                                               ; preds = %43, %39
   %53 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %79
+  br i1 %54, label %55, label %83
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %57 = load ptr, ptr %56, align 8, !tbaa !112
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %59 = load i64, ptr %58, align 8, !tbaa !113
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !91
-  %62 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %59, ptr noundef %1, ptr noundef %61, ptr noundef %2, ptr noundef %4)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %79
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = load ptr, ptr %56, align 8, !tbaa !105
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %59 = load i32, ptr %58, align 4, !tbaa !106
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %62 = load ptr, ptr %61, align 8, !tbaa !88
+  %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %83
 
-64:                                               ; preds = %55
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %66 = load ptr, ptr %65, align 8, !tbaa !114
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %68 = load i64, ptr %67, align 8, !tbaa !115
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %70 = load ptr, ptr %69, align 8, !tbaa !92
-  %71 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %66, i64 noundef %68, ptr noundef %1, ptr noundef %70, ptr noundef %2, ptr noundef %4)
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %79
+65:                                               ; preds = %55
+  %66 = load ptr, ptr %56, align 8, !tbaa !105
+  %67 = load i32, ptr %58, align 4, !tbaa !106
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %71 = load i32, ptr %70, align 8, !tbaa !107
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %74 = load ptr, ptr %73, align 8, !tbaa !89
+  %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %83
 
-73:                                               ; preds = %64
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %75 = load i64, ptr %74, align 8, !tbaa !116
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %79, label %77
+77:                                               ; preds = %65
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %79 = load i32, ptr %78, align 8, !tbaa !108
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %83, label %81
 
-77:                                               ; preds = %73
-  %78 = tail call fastcc i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #22
-  br label %79
+81:                                               ; preds = %77
+  %82 = tail call fastcc i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #22
+  br label %83
 
-79:                                               ; preds = %5, %23, %37, %50, %52, %55, %64, %73, %77
-  %80 = phi i32 [ %78, %77 ], [ 0, %73 ], [ %71, %64 ], [ %62, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %80
+83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
+  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %84
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #32 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %7 = load i64, ptr %6, align 8, !tbaa !94
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8, !tbaa !91
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %37, label %9
+  br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !39
+  %10 = load i64, ptr %1, align 8, !tbaa !37
   %11 = icmp eq i64 %10, %7
-  br i1 %11, label %12, label %19
+  br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load i64, ptr %13, align 8, !tbaa !103
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %37
-
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !104
-  br label %21
-
-19:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %20 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #22
+  %13 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %37
+  br label %44
 
-21:                                               ; preds = %16, %28
-  %22 = phi i64 [ 0, %16 ], [ %29, %28 ]
-  %23 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i64 %22
-  %24 = load i64, ptr %23, align 8, !tbaa !105
-  %25 = getelementptr inbounds i8, ptr %1, i64 %24
-  %26 = load i8, ptr %25, align 1, !tbaa !9
-  %27 = icmp eq i8 %26, 0
-  br i1 %27, label %31, label %28
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %16 = load i32, ptr %15, align 4, !tbaa !95
+  %17 = load ptr, ptr %0, align 8, !tbaa !96
+  %18 = sext i32 %16 to i64
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %21 = load i32, ptr %20, align 8, !tbaa !97
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %44
 
-28:                                               ; preds = %21
-  %29 = add nuw nsw i64 %22, 1
-  %30 = icmp eq i64 %29, %14
-  br i1 %30, label %37, label %21, !llvm.loop !107
+23:                                               ; preds = %14
+  %24 = zext nneg i32 %21 to i64
+  br label %28
 
-31:                                               ; preds = %21
-  %32 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i64 %22
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 8
+25:                                               ; preds = %28
+  %26 = add nuw nsw i64 %29, 1
+  %27 = icmp eq i64 %26, %24
+  br i1 %27, label %44, label %28, !llvm.loop !98
+
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
+  %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
+  %31 = load i32, ptr %30, align 4, !tbaa !99
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i8, ptr %1, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !9
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %36, label %25
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %33, i8 0, i64 48, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = load ptr, ptr %34, align 8, !tbaa !108
-  store ptr %35, ptr %5, align 8, !tbaa !109
-  %36 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load i32, ptr %39, align 4, !tbaa !101
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i8, ptr %17, i64 %41
+  store ptr %42, ptr %5, align 8, !tbaa !102
+  %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %37
+  br label %44
 
-37:                                               ; preds = %28, %12, %31, %3, %19
-  %38 = phi i32 [ 9, %19 ], [ 0, %3 ], [ 9, %31 ], [ 0, %12 ], [ 0, %28 ]
-  ret i32 %38
+44:                                               ; preds = %25, %14, %36, %3, %12
+  %45 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %36 ], [ 0, %14 ], [ 0, %25 ]
+  ret i32 %45
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1652,358 +1671,368 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !87
+  %9 = load ptr, ptr %1, align 8, !tbaa !84
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !90
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %13 = load i64, ptr %12, align 8, !tbaa !117
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %86
+  %11 = load ptr, ptr %10, align 8, !tbaa !87
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %13 = load i32, ptr %12, align 4, !tbaa !109
+  %14 = load ptr, ptr %0, align 8, !tbaa !96
+  %15 = sext i32 %13 to i64
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %18 = load i32, ptr %17, align 8, !tbaa !110
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i8, ptr %14, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %22 = load i32, ptr %21, align 8, !tbaa !111
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i8, ptr %14, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %26 = load i32, ptr %25, align 4, !tbaa !112
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %14, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %30 = load i32, ptr %29, align 4, !tbaa !113
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %103
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %23
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = zext nneg i32 %30 to i64
+  br label %40
 
-23:                                               ; preds = %77, %15
-  %24 = phi i64 [ 0, %15 ], [ %84, %77 ]
-  %25 = load ptr, ptr %16, align 8, !tbaa !118
-  %26 = getelementptr inbounds nuw %struct.tfc_place, ptr %25, i64 %24
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !119
-  %29 = load i32, ptr %26, align 8, !tbaa !121
-  switch i32 %29, label %66 [
-    i32 0, label %30
-    i32 1, label %40
-    i32 2, label %50
-    i32 3, label %54
-    i32 4, label %58
-    i32 5, label %62
+40:                                               ; preds = %94, %32
+  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+  %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = load i32, ptr %42, align 8, !tbaa !114
+  switch i32 %45, label %80 [
+    i32 0, label %46
+    i32 1, label %55
+    i32 2, label %64
+    i32 3, label %68
+    i32 4, label %72
+    i32 5, label %76
   ]
 
-30:                                               ; preds = %23
-  %31 = load ptr, ptr %21, align 8, !tbaa !91
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %33 = load i32, ptr %32, align 8, !tbaa !122
-  %34 = sext i32 %33 to i64
-  %35 = load i64, ptr %20, align 8, !tbaa !93
-  %36 = mul i64 %35, %34
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !38
-  %39 = ptrtoint ptr %38 to i64
-  br label %77
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %37, align 8, !tbaa !88
+  %48 = shl i64 %44, 32
+  %49 = ashr exact i64 %48, 32
+  %50 = load i64, ptr %36, align 8, !tbaa !90
+  %51 = mul i64 %50, %49
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
+  %53 = load ptr, ptr %52, align 8, !tbaa !36
+  %54 = ptrtoint ptr %53 to i64
+  br label %94
 
-40:                                               ; preds = %23
-  %41 = load ptr, ptr %19, align 8, !tbaa !92
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !122
-  %44 = sext i32 %43 to i64
-  %45 = load i64, ptr %20, align 8, !tbaa !93
-  %46 = mul i64 %45, %44
-  %47 = getelementptr inbounds nuw i8, ptr %41, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !38
-  %49 = ptrtoint ptr %48 to i64
-  br label %77
+55:                                               ; preds = %40
+  %56 = load ptr, ptr %35, align 8, !tbaa !89
+  %57 = shl i64 %44, 32
+  %58 = ashr exact i64 %57, 32
+  %59 = load i64, ptr %36, align 8, !tbaa !90
+  %60 = mul i64 %59, %58
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
+  %62 = load ptr, ptr %61, align 8, !tbaa !36
+  %63 = ptrtoint ptr %62 to i64
+  br label %94
 
-50:                                               ; preds = %23
-  %51 = load ptr, ptr %1, align 8, !tbaa !87
-  %52 = ptrtoint ptr %51 to i64
-  %53 = add i64 %28, %52
-  br label %77
+64:                                               ; preds = %40
+  %65 = load ptr, ptr %1, align 8, !tbaa !84
+  %66 = ptrtoint ptr %65 to i64
+  %67 = add i64 %44, %66
+  br label %94
 
-54:                                               ; preds = %23
-  %55 = load ptr, ptr %18, align 8, !tbaa !89
-  %56 = ptrtoint ptr %55 to i64
-  %57 = add i64 %28, %56
-  br label %77
+68:                                               ; preds = %40
+  %69 = load ptr, ptr %34, align 8, !tbaa !86
+  %70 = ptrtoint ptr %69 to i64
+  %71 = add i64 %44, %70
+  br label %94
 
-58:                                               ; preds = %23
-  %59 = load ptr, ptr %17, align 8, !tbaa !123
-  %60 = ptrtoint ptr %59 to i64
-  %61 = add i64 %28, %60
-  br label %77
+72:                                               ; preds = %40
+  %73 = load ptr, ptr %33, align 8, !tbaa !116
+  %74 = ptrtoint ptr %73 to i64
+  %75 = add i64 %44, %74
+  br label %94
 
-62:                                               ; preds = %23
-  %63 = load ptr, ptr %10, align 8, !tbaa !90
-  %64 = ptrtoint ptr %63 to i64
-  %65 = add i64 %28, %64
-  br label %77
+76:                                               ; preds = %40
+  %77 = load ptr, ptr %10, align 8, !tbaa !87
+  %78 = ptrtoint ptr %77 to i64
+  %79 = add i64 %44, %78
+  br label %94
 
-66:                                               ; preds = %23
-  %67 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !122
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds ptr, ptr %11, i64 %69
-  %71 = load ptr, ptr %70, align 8, !tbaa !38
-  %72 = ptrtoint ptr %71 to i64
-  %73 = load ptr, ptr %22, align 8, !tbaa !124
-  %74 = getelementptr inbounds i64, ptr %73, i64 %28
-  %75 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef readonly %2)
-  %76 = add i64 %75, %72
-  br label %77
+80:                                               ; preds = %40
+  %81 = shl i64 %44, 32
+  %82 = ashr exact i64 %81, 29
+  %83 = getelementptr inbounds i8, ptr %11, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !36
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i32, ptr %38, align 8, !tbaa !117
+  %87 = load ptr, ptr %0, align 8, !tbaa !96
+  %88 = sext i32 %86 to i64
+  %89 = getelementptr inbounds i8, ptr %87, i64 %88
+  %90 = ashr i64 %44, 32
+  %91 = getelementptr inbounds i64, ptr %89, i64 %90
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
+  %93 = add i64 %92, %85
+  br label %94
 
-77:                                               ; preds = %66, %62, %58, %54, %50, %40, %30
-  %78 = phi i64 [ %76, %66 ], [ %39, %30 ], [ %49, %40 ], [ %53, %50 ], [ %57, %54 ], [ %61, %58 ], [ %65, %62 ]
-  %79 = inttoptr i64 %78 to ptr
-  %80 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !125
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds ptr, ptr %11, i64 %82
-  store ptr %79, ptr %83, align 8, !tbaa !38
-  %84 = add nuw nsw i64 %24, 1
-  %85 = icmp eq i64 %84, %13
-  br i1 %85, label %86, label %23, !llvm.loop !126
+94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
+  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
+  %96 = inttoptr i64 %95 to ptr
+  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %98 = load i32, ptr %97, align 4, !tbaa !118
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
+  store ptr %96, ptr %100, align 8, !tbaa !36
+  %101 = add nuw nsw i64 %41, 1
+  %102 = icmp eq i64 %101, %39
+  br i1 %102, label %103, label %40, !llvm.loop !119
 
-86:                                               ; preds = %77, %5
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %88 = load i64, ptr %87, align 8, !tbaa !127
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %92
+103:                                              ; preds = %94, %5
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %105 = load i32, ptr %104, align 8, !tbaa !120
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %109
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %98
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %113
 
-92:                                               ; preds = %98, %86
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %94 = load i64, ptr %93, align 8, !tbaa !128
-  %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %96, label %106
+109:                                              ; preds = %113, %103
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %111 = load i32, ptr %110, align 8, !tbaa !121
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %125, label %122
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %109
+113:                                              ; preds = %107, %113
+  %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
+  %115 = load i64, ptr %108, align 8, !tbaa !122
+  %116 = getelementptr i8, ptr %11, i64 %115
+  %117 = getelementptr i8, ptr %116, i64 %114
+  store i8 0, ptr %117, align 1, !tbaa !9
+  %118 = add nuw nsw i64 %114, 1
+  %119 = load i32, ptr %104, align 8, !tbaa !120
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %113, label %109, !llvm.loop !123
 
-98:                                               ; preds = %90, %98
-  %99 = phi i64 [ 0, %90 ], [ %103, %98 ]
-  %100 = load i64, ptr %91, align 8, !tbaa !129
-  %101 = getelementptr i8, ptr %11, i64 %100
-  %102 = getelementptr i8, ptr %101, i64 %99
-  store i8 0, ptr %102, align 1, !tbaa !9
-  %103 = add nuw nsw i64 %99, 1
-  %104 = load i64, ptr %87, align 8, !tbaa !127
-  %105 = icmp slt i64 %103, %104
-  br i1 %105, label %98, label %92, !llvm.loop !130
-
-106:                                              ; preds = %126, %92
+122:                                              ; preds = %141, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store <2 x i32> <i32 48, i32 0>, ptr %7, align 8, !tbaa !5
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %108 = icmp eq ptr %3, null
-  br i1 %108, label %133, label %130
+  store <2 x i32> <i32 32, i32 0>, ptr %7, align 8, !tbaa !5
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %124 = icmp eq ptr %3, null
+  br i1 %124, label %149, label %146
 
-109:                                              ; preds = %96, %126
-  %110 = phi i64 [ %94, %96 ], [ %127, %126 ]
-  %111 = phi i64 [ 0, %96 ], [ %128, %126 ]
-  %112 = load ptr, ptr %97, align 8, !tbaa !131
-  %113 = getelementptr inbounds nuw %struct.tfc_aside, ptr %112, i64 %111
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %115 = load i64, ptr %114, align 8, !tbaa !132
-  %116 = getelementptr inbounds i8, ptr %11, i64 %115
-  %117 = load i64, ptr %113, align 8, !tbaa !134
-  %118 = getelementptr inbounds i8, ptr %9, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %120 = load i64, ptr %119, align 8, !tbaa !135
-  %121 = icmp slt i64 %120, 1
-  %122 = icmp eq ptr %116, %118
-  %123 = or i1 %122, %121
-  br i1 %123, label %126, label %124
+125:                                              ; preds = %109, %141
+  %126 = phi i32 [ %142, %141 ], [ %111, %109 ]
+  %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
+  %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = load i64, ptr %129, align 8, !tbaa !124
+  %131 = getelementptr inbounds i8, ptr %11, i64 %130
+  %132 = load i64, ptr %128, align 8, !tbaa !126
+  %133 = getelementptr inbounds i8, ptr %9, i64 %132
+  %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %135 = load i64, ptr %134, align 8, !tbaa !127
+  %136 = icmp slt i64 %135, 1
+  %137 = icmp eq ptr %131, %133
+  %138 = or i1 %137, %136
+  br i1 %138, label %141, label %139
 
-124:                                              ; preds = %109
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %116, ptr readonly align 1 %118, i64 %120, i1 false)
-  %125 = load i64, ptr %93, align 8, !tbaa !128
-  br label %126
+139:                                              ; preds = %125
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
+  %140 = load i32, ptr %110, align 8, !tbaa !121
+  br label %141
 
-126:                                              ; preds = %109, %124
-  %127 = phi i64 [ %110, %109 ], [ %125, %124 ]
-  %128 = add nuw nsw i64 %111, 1
-  %129 = icmp slt i64 %128, %127
-  br i1 %129, label %109, label %106, !llvm.loop !136
+141:                                              ; preds = %125, %139
+  %142 = phi i32 [ %126, %125 ], [ %140, %139 ]
+  %143 = add nuw nsw i64 %127, 1
+  %144 = sext i32 %142 to i64
+  %145 = icmp slt i64 %143, %144
+  br i1 %145, label %125, label %122, !llvm.loop !128
 
-130:                                              ; preds = %106
-  %131 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %132 = load ptr, ptr %131, align 8, !tbaa !137
-  br label %133
+146:                                              ; preds = %122
+  %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %148 = load ptr, ptr %147, align 8, !tbaa !129
+  br label %149
 
-133:                                              ; preds = %106, %130
-  %134 = phi ptr [ %132, %130 ], [ null, %106 ]
-  store ptr %134, ptr %107, align 8, !tbaa !30
-  %135 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %135, align 8, !tbaa !21
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %136, align 8, !tbaa !46
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %137, i8 0, i64 16, i1 false)
+149:                                              ; preds = %122, %146
+  %150 = phi ptr [ %148, %146 ], [ null, %122 ]
+  store ptr %150, ptr %123, align 8, !tbaa !28
+  %151 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %151, align 8, !tbaa !21
+  %152 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %152, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %139 = load ptr, ptr %138, align 8, !tbaa !138
-  store ptr %139, ptr %8, align 8, !tbaa !70
-  %140 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %142 = load i64, ptr %141, align 8, !tbaa !139
-  store i64 %142, ptr %140, align 8, !tbaa !68
-  %143 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %143, align 8, !tbaa !76
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %144, align 8, !tbaa !75
-  %145 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %147 = load i64, ptr %146, align 8, !tbaa !140
-  %148 = getelementptr inbounds i8, ptr %11, i64 %147
-  store ptr %148, ptr %145, align 8, !tbaa !74
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %149, align 8, !tbaa !56
-  %150 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %152 = load i64, ptr %151, align 8, !tbaa !141
-  store i64 %152, ptr %150, align 8, !tbaa !82
-  %153 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %155 = load ptr, ptr %154, align 8, !tbaa !124
-  store ptr %155, ptr %153, align 8, !tbaa !142
-  %156 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %158 = load i64, ptr %157, align 8, !tbaa !129
-  %159 = getelementptr inbounds i8, ptr %11, i64 %158
-  store ptr %159, ptr %156, align 8, !tbaa !84
-  %160 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %160, align 8, !tbaa !143
-  %161 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %163 = load i64, ptr %162, align 8, !tbaa !144
-  store i64 %163, ptr %161, align 8, !tbaa !67
-  %164 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %164, i8 0, i64 16, i1 false)
-  %165 = call i32 @tfc_walk(ptr noundef nonnull %8)
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %172, label %167
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %154 = load ptr, ptr %153, align 8, !tbaa !130
+  store ptr %154, ptr %8, align 8, !tbaa !66
+  %155 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %157 = load i32, ptr %156, align 8, !tbaa !131
+  %158 = sext i32 %157 to i64
+  store i64 %158, ptr %155, align 8, !tbaa !64
+  %159 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %159, align 8, !tbaa !73
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %160, align 8, !tbaa !72
+  %161 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %163 = load i64, ptr %162, align 8, !tbaa !132
+  %164 = getelementptr inbounds i8, ptr %11, i64 %163
+  store ptr %164, ptr %161, align 8, !tbaa !71
+  %165 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %7, ptr %165, align 8, !tbaa !54
+  %166 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %168 = load i64, ptr %167, align 8, !tbaa !133
+  store i64 %168, ptr %166, align 8, !tbaa !79
+  %169 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %171 = load i32, ptr %170, align 8, !tbaa !117
+  %172 = load ptr, ptr %0, align 8, !tbaa !96
+  %173 = sext i32 %171 to i64
+  %174 = getelementptr inbounds i8, ptr %172, i64 %173
+  store ptr %174, ptr %169, align 8, !tbaa !134
+  %175 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %177 = load i64, ptr %176, align 8, !tbaa !122
+  %178 = getelementptr inbounds i8, ptr %11, i64 %177
+  store ptr %178, ptr %175, align 8, !tbaa !81
+  %179 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %179, align 8, !tbaa !135
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %182 = load i32, ptr %181, align 4, !tbaa !136
+  %183 = sext i32 %182 to i64
+  store i64 %183, ptr %180, align 8, !tbaa !63
+  %184 = call i32 @tfc_walk(ptr noundef nonnull %8)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %189, label %186
 
-167:                                              ; preds = %133
-  %168 = load i64, ptr %93, align 8, !tbaa !128
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %180
+186:                                              ; preds = %149
+  %187 = load i32, ptr %110, align 8, !tbaa !121
+  %188 = icmp sgt i32 %187, 0
+  br i1 %188, label %198, label %196
 
-170:                                              ; preds = %167
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %182
+189:                                              ; preds = %149
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %191 = load i32, ptr %190, align 4, !tbaa !137
+  %192 = icmp sgt i32 %191, 0
+  br i1 %192, label %193, label %219
 
-172:                                              ; preds = %133
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %174 = load i64, ptr %173, align 8, !tbaa !145
-  %175 = icmp sgt i64 %174, 0
-  br i1 %175, label %176, label %203
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %223
 
-176:                                              ; preds = %172
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %209
+196:                                              ; preds = %214, %186
+  %197 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
+  br label %267
 
-180:                                              ; preds = %199, %167
-  %181 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
-  br label %249
+198:                                              ; preds = %186, %214
+  %199 = phi i32 [ %215, %214 ], [ %187, %186 ]
+  %200 = phi i64 [ %216, %214 ], [ 0, %186 ]
+  %201 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %200
+  %202 = load i64, ptr %201, align 8, !tbaa !126
+  %203 = getelementptr inbounds i8, ptr %9, i64 %202
+  %204 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  %205 = load i64, ptr %204, align 8, !tbaa !124
+  %206 = getelementptr inbounds i8, ptr %11, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %201, i64 16
+  %208 = load i64, ptr %207, align 8, !tbaa !127
+  %209 = icmp slt i64 %208, 1
+  %210 = icmp eq ptr %203, %206
+  %211 = or i1 %210, %209
+  br i1 %211, label %214, label %212
 
-182:                                              ; preds = %170, %199
-  %183 = phi i64 [ %168, %170 ], [ %200, %199 ]
-  %184 = phi i64 [ 0, %170 ], [ %201, %199 ]
-  %185 = load ptr, ptr %171, align 8, !tbaa !131
-  %186 = getelementptr inbounds nuw %struct.tfc_aside, ptr %185, i64 %184
-  %187 = load i64, ptr %186, align 8, !tbaa !134
-  %188 = getelementptr inbounds i8, ptr %9, i64 %187
-  %189 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %190 = load i64, ptr %189, align 8, !tbaa !132
-  %191 = getelementptr inbounds i8, ptr %11, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %186, i64 16
-  %193 = load i64, ptr %192, align 8, !tbaa !135
-  %194 = icmp slt i64 %193, 1
-  %195 = icmp eq ptr %188, %191
-  %196 = or i1 %195, %194
-  br i1 %196, label %199, label %197
+212:                                              ; preds = %198
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %203, ptr readonly align 1 %206, i64 %208, i1 false)
+  %213 = load i32, ptr %110, align 8, !tbaa !121
+  br label %214
 
-197:                                              ; preds = %182
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %188, ptr readonly align 1 %191, i64 %193, i1 false)
-  %198 = load i64, ptr %93, align 8, !tbaa !128
-  br label %199
+214:                                              ; preds = %198, %212
+  %215 = phi i32 [ %199, %198 ], [ %213, %212 ]
+  %216 = add nuw nsw i64 %200, 1
+  %217 = sext i32 %215 to i64
+  %218 = icmp slt i64 %216, %217
+  br i1 %218, label %198, label %196, !llvm.loop !138
 
-199:                                              ; preds = %182, %197
-  %200 = phi i64 [ %183, %182 ], [ %198, %197 ]
-  %201 = add nuw nsw i64 %184, 1
-  %202 = icmp slt i64 %201, %200
-  br i1 %202, label %182, label %180, !llvm.loop !146
+219:                                              ; preds = %252, %189
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %221 = load i32, ptr %220, align 4, !tbaa !139
+  %222 = icmp sgt i32 %221, 0
+  br i1 %222, label %257, label %267
 
-203:                                              ; preds = %236, %172
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %205 = load i64, ptr %204, align 8, !tbaa !147
-  %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %207, label %249
+223:                                              ; preds = %193, %252
+  %224 = phi i32 [ %191, %193 ], [ %253, %252 ]
+  %225 = phi i64 [ 0, %193 ], [ %254, %252 ]
+  %226 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %225
+  %227 = load ptr, ptr %194, align 8, !tbaa !89
+  %228 = getelementptr inbounds nuw i8, ptr %226, i64 4
+  %229 = load i32, ptr %228, align 4, !tbaa !140
+  %230 = sext i32 %229 to i64
+  %231 = load i64, ptr %195, align 8, !tbaa !90
+  %232 = mul i64 %231, %230
+  %233 = getelementptr inbounds nuw i8, ptr %227, i64 %232
+  %234 = load ptr, ptr %233, align 8, !tbaa !36
+  %235 = load i32, ptr %226, align 8, !tbaa !142
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr inbounds ptr, ptr %11, i64 %236
+  %238 = load ptr, ptr %237, align 8, !tbaa !36
+  %239 = load i32, ptr %170, align 8, !tbaa !117
+  %240 = load ptr, ptr %0, align 8, !tbaa !96
+  %241 = sext i32 %239 to i64
+  %242 = getelementptr inbounds i8, ptr %240, i64 %241
+  %243 = getelementptr inbounds nuw i8, ptr %226, i64 8
+  %244 = load i64, ptr %243, align 8, !tbaa !143
+  %245 = getelementptr inbounds i64, ptr %242, i64 %244
+  %246 = call fastcc i64 @evaluate(ptr noundef %245, ptr noundef %2)
+  %247 = icmp slt i64 %246, 1
+  %248 = icmp eq ptr %234, %238
+  %249 = or i1 %248, %247
+  br i1 %249, label %252, label %250
 
-207:                                              ; preds = %203
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %240
+250:                                              ; preds = %223
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %234, ptr readonly align 1 %238, i64 %246, i1 false)
+  %251 = load i32, ptr %190, align 4, !tbaa !137
+  br label %252
 
-209:                                              ; preds = %176, %236
-  %210 = phi i64 [ %174, %176 ], [ %237, %236 ]
-  %211 = phi i64 [ 0, %176 ], [ %238, %236 ]
-  %212 = load ptr, ptr %177, align 8, !tbaa !148
-  %213 = getelementptr inbounds nuw %struct.tfc_result, ptr %212, i64 %211
-  %214 = load ptr, ptr %178, align 8, !tbaa !92
-  %215 = getelementptr inbounds nuw i8, ptr %213, i64 4
-  %216 = load i32, ptr %215, align 4, !tbaa !149
-  %217 = sext i32 %216 to i64
-  %218 = load i64, ptr %179, align 8, !tbaa !93
-  %219 = mul i64 %218, %217
-  %220 = getelementptr inbounds nuw i8, ptr %214, i64 %219
-  %221 = load ptr, ptr %220, align 8, !tbaa !38
-  %222 = load i32, ptr %213, align 8, !tbaa !151
-  %223 = sext i32 %222 to i64
-  %224 = getelementptr inbounds ptr, ptr %11, i64 %223
-  %225 = load ptr, ptr %224, align 8, !tbaa !38
-  %226 = load ptr, ptr %154, align 8, !tbaa !124
-  %227 = getelementptr inbounds nuw i8, ptr %213, i64 8
-  %228 = load i64, ptr %227, align 8, !tbaa !152
-  %229 = getelementptr inbounds i64, ptr %226, i64 %228
-  %230 = call fastcc i64 @evaluate(ptr noundef %229, ptr noundef %2)
-  %231 = icmp slt i64 %230, 1
-  %232 = icmp eq ptr %221, %225
-  %233 = or i1 %232, %231
-  br i1 %233, label %236, label %234
+252:                                              ; preds = %223, %250
+  %253 = phi i32 [ %224, %223 ], [ %251, %250 ]
+  %254 = add nuw nsw i64 %225, 1
+  %255 = sext i32 %253 to i64
+  %256 = icmp slt i64 %254, %255
+  br i1 %256, label %223, label %219, !llvm.loop !144
 
-234:                                              ; preds = %209
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %221, ptr readonly align 1 %225, i64 %230, i1 false)
-  %235 = load i64, ptr %173, align 8, !tbaa !145
-  br label %236
+257:                                              ; preds = %219, %257
+  %258 = phi i64 [ %263, %257 ], [ 0, %219 ]
+  %259 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %258
+  %260 = load i32, ptr %259, align 4, !tbaa !99
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds i8, ptr %9, i64 %261
+  store i8 1, ptr %262, align 1, !tbaa !9
+  %263 = add nuw nsw i64 %258, 1
+  %264 = load i32, ptr %220, align 4, !tbaa !139
+  %265 = sext i32 %264 to i64
+  %266 = icmp slt i64 %263, %265
+  br i1 %266, label %257, label %267, !llvm.loop !145
 
-236:                                              ; preds = %209, %234
-  %237 = phi i64 [ %210, %209 ], [ %235, %234 ]
-  %238 = add nuw nsw i64 %211, 1
-  %239 = icmp slt i64 %238, %237
-  br i1 %239, label %209, label %203, !llvm.loop !153
-
-240:                                              ; preds = %207, %240
-  %241 = phi i64 [ 0, %207 ], [ %246, %240 ]
-  %242 = load ptr, ptr %208, align 8, !tbaa !154
-  %243 = getelementptr inbounds nuw %struct.tfc_flag, ptr %242, i64 %241
-  %244 = load i64, ptr %243, align 8, !tbaa !105
-  %245 = getelementptr inbounds i8, ptr %9, i64 %244
-  store i8 1, ptr %245, align 1, !tbaa !9
-  %246 = add nuw nsw i64 %241, 1
-  %247 = load i64, ptr %204, align 8, !tbaa !147
-  %248 = icmp slt i64 %246, %247
-  br i1 %248, label %240, label %249, !llvm.loop !155
-
-249:                                              ; preds = %240, %203, %180
-  %250 = phi i32 [ %181, %180 ], [ 0, %203 ], [ 0, %240 ]
+267:                                              ; preds = %257, %219, %196
+  %268 = phi i32 [ %197, %196 ], [ 0, %219 ], [ 0, %257 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  ret i32 %250
+  ret i32 %268
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2012,13 +2041,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 8
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %117, label %9
+  br i1 %8, label %128, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !156
+  %10 = load i32, ptr %3, align 8, !tbaa !146
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
-  br i1 %12, label %117, label %13
+  br i1 %12, label %128, label %13
 
 13:                                               ; preds = %9
   %14 = icmp ult i32 %10, 104
@@ -2026,160 +2055,171 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !160
+  %17 = load ptr, ptr %16, align 8, !tbaa !150
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !39
+  store i64 %11, ptr %18, align 8, !tbaa !37
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !39
+  store i64 104, ptr %19, align 8, !tbaa !37
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %117
+  br label %128
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !161
+  %24 = load i32, ptr %23, align 4, !tbaa !151
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !160
+  %28 = load ptr, ptr %27, align 8, !tbaa !150
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !39
+  store i64 %29, ptr %31, align 8, !tbaa !37
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !39
+  store i64 %30, ptr %32, align 8, !tbaa !37
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %117
+  br label %128
 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !162
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 120
-  %40 = load i64, ptr %39, align 8, !tbaa !164
-  %41 = add nsw i64 %40, 1
-  %42 = tail call ptr @llvm.stacksave.p0()
-  %43 = alloca i64, i64 %41, align 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !152
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 136
+  %40 = load i32, ptr %39, align 8, !tbaa !154
+  %41 = add nsw i32 %40, 1
+  %42 = zext i32 %41 to i64
+  %43 = tail call ptr @llvm.stacksave.p0()
+  %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %45 = load ptr, ptr %44, align 8, !tbaa !165
-  store ptr %45, ptr %7, align 8, !tbaa !87
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !166
-  %49 = icmp eq ptr %48, null
-  %50 = select i1 %49, ptr %2, ptr %48
-  store ptr %50, ptr %46, align 8, !tbaa !89
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %53 = load ptr, ptr %52, align 8, !tbaa !167
-  store ptr %53, ptr %51, align 8, !tbaa !90
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %57 = load <2 x ptr>, ptr %55, align 8, !tbaa !168
-  store <2 x ptr> %57, ptr %54, align 8, !tbaa !38
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %58, align 8, !tbaa !93
-  %59 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %43) #22
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %115
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %46 = load ptr, ptr %45, align 8, !tbaa !155
+  store ptr %46, ptr %7, align 8, !tbaa !84
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !156
+  %50 = icmp eq ptr %49, null
+  %51 = select i1 %50, ptr %2, ptr %49
+  store ptr %51, ptr %47, align 8, !tbaa !86
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %54 = load ptr, ptr %53, align 8, !tbaa !157
+  store ptr %54, ptr %52, align 8, !tbaa !87
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !158
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !36
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 56, ptr %59, align 8, !tbaa !90
+  %60 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #22
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %126
 
-61:                                               ; preds = %35
-  %62 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %63 = load ptr, ptr %62, align 8, !tbaa !169
-  %64 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !160
-  %66 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %63, ptr noundef %65)
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %115
+62:                                               ; preds = %35
+  %63 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %64 = load ptr, ptr %63, align 8, !tbaa !159
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !150
+  %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %64, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %126
 
-68:                                               ; preds = %61
-  %69 = load ptr, ptr %64, align 8, !tbaa !160
-  %70 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %45, ptr noundef %69)
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %115
+69:                                               ; preds = %62
+  %70 = load ptr, ptr %65, align 8, !tbaa !150
+  %71 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %46, ptr noundef %70)
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %126
 
-72:                                               ; preds = %68
-  %73 = load ptr, ptr %62, align 8, !tbaa !169
-  %74 = load ptr, ptr %64, align 8, !tbaa !160
-  %75 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %73, ptr noundef %74)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %115
+73:                                               ; preds = %69
+  %74 = load ptr, ptr %63, align 8, !tbaa !159
+  %75 = load ptr, ptr %65, align 8, !tbaa !150
+  %76 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %74, ptr noundef %75)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %126
 
-77:                                               ; preds = %72
-  %78 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %79 = load i32, ptr %78, align 4, !tbaa !170
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %115, label %81
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %80 = load i32, ptr %79, align 4, !tbaa !160
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %126, label %82
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %56, align 8, !tbaa !171
-  %83 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %38, i64 56
-  %85 = zext i32 %79 to i64
-  br label %86
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %57, align 8, !tbaa !161
+  %84 = getelementptr inbounds nuw i8, ptr %38, i64 104
+  %85 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %86 = getelementptr inbounds nuw i8, ptr %38, i64 140
+  %87 = zext i32 %80 to i64
+  br label %88
 
-86:                                               ; preds = %81, %103
-  %87 = phi i64 [ 0, %81 ], [ %104, %103 ]
-  %88 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %82, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !172
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %103, label %92
+88:                                               ; preds = %82, %113
+  %89 = phi i64 [ 0, %82 ], [ %114, %113 ]
+  %90 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %83, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %92 = load ptr, ptr %91, align 8, !tbaa !162
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %113, label %94
 
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %94 = load i32, ptr %93, align 8, !tbaa !174
-  %95 = zext i32 %94 to i64
-  %96 = icmp eq i32 %94, 0
-  br i1 %96, label %103, label %97
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %96 = load i32, ptr %95, align 8, !tbaa !164
+  %97 = zext i32 %96 to i64
+  %98 = icmp eq i32 %96, 0
+  br i1 %98, label %113, label %99
 
-97:                                               ; preds = %92
-  %98 = load ptr, ptr %83, align 8, !tbaa !124
-  %99 = load ptr, ptr %84, align 8, !tbaa !114
-  %100 = getelementptr inbounds nuw %struct.tfc_given, ptr %99, i64 %87
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %102 = load ptr, ptr %101, align 8, !tbaa !175
-  br label %106
+99:                                               ; preds = %94
+  %100 = load i32, ptr %84, align 8, !tbaa !117
+  %101 = load ptr, ptr %38, align 8, !tbaa !96
+  %102 = sext i32 %100 to i64
+  %103 = getelementptr inbounds i8, ptr %101, i64 %102
+  %104 = load ptr, ptr %85, align 8, !tbaa !105
+  %105 = load i32, ptr %86, align 4, !tbaa !106
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds nuw %struct.tfc_given, ptr %104, i64 %106
+  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %89
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 36
+  %110 = load i32, ptr %109, align 4, !tbaa !165
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %101, i64 %111
+  br label %116
 
-103:                                              ; preds = %106, %92, %86
-  %104 = add nuw nsw i64 %87, 1
-  %105 = icmp eq i64 %104, %85
-  br i1 %105, label %115, label %86, !llvm.loop !178
+113:                                              ; preds = %116, %94, %88
+  %114 = add nuw nsw i64 %89, 1
+  %115 = icmp eq i64 %114, %87
+  br i1 %115, label %126, label %88, !llvm.loop !168
 
-106:                                              ; preds = %97, %106
-  %107 = phi i64 [ %113, %106 ], [ 0, %97 ]
-  %108 = getelementptr inbounds nuw i64, ptr %102, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !39
-  %110 = getelementptr inbounds i64, ptr %98, i64 %109
-  %111 = call fastcc i64 @evaluate(ptr noundef %110, ptr noundef nonnull %43)
-  %112 = getelementptr inbounds nuw i64, ptr %90, i64 %107
-  store i64 %111, ptr %112, align 8, !tbaa !39
-  %113 = add nuw nsw i64 %107, 1
-  %114 = icmp eq i64 %113, %95
-  br i1 %114, label %103, label %106
+116:                                              ; preds = %99, %116
+  %117 = phi i64 [ %124, %116 ], [ 0, %99 ]
+  %118 = getelementptr inbounds nuw i32, ptr %112, i64 %117
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds i64, ptr %103, i64 %120
+  %122 = call fastcc i64 @evaluate(ptr noundef %121, ptr noundef nonnull %44)
+  %123 = getelementptr inbounds nuw i64, ptr %92, i64 %117
+  store i64 %122, ptr %123, align 8, !tbaa !37
+  %124 = add nuw nsw i64 %117, 1
+  %125 = icmp eq i64 %124, %97
+  br i1 %125, label %113, label %116
 
-115:                                              ; preds = %103, %77, %35, %61, %68, %72
-  %116 = phi i32 [ %75, %72 ], [ %59, %35 ], [ %70, %68 ], [ %66, %61 ], [ 0, %77 ], [ 0, %103 ]
+126:                                              ; preds = %113, %78, %35, %62, %69, %73
+  %127 = phi i32 [ %76, %73 ], [ %60, %35 ], [ %71, %69 ], [ %67, %62 ], [ 0, %78 ], [ 0, %113 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.stackrestore.p0(ptr %42)
-  br label %117
+  call void @llvm.stackrestore.p0(ptr %43)
+  br label %128
 
-117:                                              ; preds = %4, %9, %115, %26, %15
-  %118 = phi i32 [ %116, %115 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %118
+128:                                              ; preds = %4, %9, %126, %26, %15
+  %129 = phi i32 [ %127, %126 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %129
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -2191,10 +2231,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !179
+  store ptr %8, ptr %5, align 8, !tbaa !169
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !181
+  store ptr %10, ptr %9, align 8, !tbaa !171
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -2241,7 +2281,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !179
+  store ptr %41, ptr %5, align 8, !tbaa !169
   store i8 %37, ptr %20, align 1, !tbaa !9
   br label %42
 
@@ -2253,7 +2293,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !182
+  br i1 %49, label %19, label %72, !llvm.loop !172
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -2266,7 +2306,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !9
-  br label %50, !llvm.loop !183
+  br label %50, !llvm.loop !173
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -2282,45 +2322,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !184
+  %61 = load ptr, ptr %3, align 8, !tbaa !174
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #22
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !187
+  %63 = load ptr, ptr %18, align 8, !tbaa !177
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #22
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !188
+  %65 = load i64, ptr %17, align 8, !tbaa !178
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #22
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !189
+  %67 = load i64, ptr %16, align 8, !tbaa !179
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #22
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !190
+  %69 = load i64, ptr %15, align 8, !tbaa !180
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #22
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !191
+  %71 = load double, ptr %14, align 8, !tbaa !181
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #22
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !192
+  store i32 %1, ptr %0, align 8, !tbaa !182
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !194
+  %75 = load ptr, ptr %74, align 8, !tbaa !184
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !195
+  store ptr %75, ptr %76, align 8, !tbaa !185
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !196
+  store i64 0, ptr %77, align 8, !tbaa !186
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -2342,9 +2382,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !160
+  %10 = load ptr, ptr %9, align 8, !tbaa !150
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !197
+  %12 = load ptr, ptr %11, align 8, !tbaa !187
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2353,315 +2393,339 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %218
+  br label %242
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !198
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !113
-  %22 = icmp eq i64 %21, %19
-  br i1 %22, label %23, label %29
+  %18 = load i32, ptr %17, align 8, !tbaa !188
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load i32, ptr %19, align 4, !tbaa !106
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %28
 
-23:                                               ; preds = %16
-  %24 = icmp eq i32 %18, 0
-  br i1 %24, label %36, label %25
+22:                                               ; preds = %16
+  %23 = icmp eq i32 %18, 0
+  br i1 %23, label %41, label %24
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !199
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %36
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %26 = load ptr, ptr %25, align 8, !tbaa !189
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %41
 
-29:                                               ; preds = %25, %16
-  %30 = load ptr, ptr %0, align 8, !tbaa !200
+28:                                               ; preds = %24, %16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !190
+  %31 = load ptr, ptr %0, align 8, !tbaa !96
+  %32 = sext i32 %30 to i64
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  %34 = zext i32 %18 to i64
+  %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %30, ptr %7, align 8, !tbaa !109
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %19, ptr %32, align 8, !tbaa !39
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %21, ptr %33, align 8, !tbaa !39
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #22
+  store ptr %33, ptr %7, align 8, !tbaa !102
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
+  store i64 %34, ptr %37, align 8, !tbaa !37
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %38, align 8, !tbaa !37
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
+  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %218
+  br label %242
 
-36:                                               ; preds = %25, %23
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %38 = load i32, ptr %37, align 4, !tbaa !170
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = load i64, ptr %40, align 8, !tbaa !115
-  %42 = icmp eq i64 %41, %39
-  br i1 %42, label %43, label %49
+41:                                               ; preds = %24, %22
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %43 = load i32, ptr %42, align 4, !tbaa !160
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %45 = load i32, ptr %44, align 8, !tbaa !107
+  %46 = icmp eq i32 %43, %45
+  br i1 %46, label %47, label %53
 
-43:                                               ; preds = %36
-  %44 = icmp eq i32 %38, 0
-  br i1 %44, label %56, label %45
+47:                                               ; preds = %41
+  %48 = icmp eq i32 %43, 0
+  br i1 %48, label %66, label %49
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !171
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %56
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %51 = load ptr, ptr %50, align 8, !tbaa !161
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %66
 
-49:                                               ; preds = %45, %36
-  %50 = load ptr, ptr %0, align 8, !tbaa !200
+53:                                               ; preds = %49, %41
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !190
+  %56 = load ptr, ptr %0, align 8, !tbaa !96
+  %57 = sext i32 %55 to i64
+  %58 = getelementptr inbounds i8, ptr %56, i64 %57
+  %59 = zext i32 %43 to i64
+  %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %50, ptr %8, align 8, !tbaa !109
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %52, align 8, !tbaa !39
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %41, ptr %53, align 8, !tbaa !39
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
-  %55 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #22
+  store ptr %58, ptr %8, align 8, !tbaa !102
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  store i64 %59, ptr %62, align 8, !tbaa !37
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %60, ptr %63, align 8, !tbaa !37
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
+  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %218
+  br label %242
 
-56:                                               ; preds = %45, %43
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %58 = load i64, ptr %57, align 8, !tbaa !201
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %60 = load i64, ptr %59, align 8, !tbaa !94
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %65, label %62
-
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %64 = load i64, ptr %63, align 8, !tbaa !202
-  br label %65
-
-65:                                               ; preds = %62, %56
-  %66 = phi i64 [ %64, %62 ], [ 0, %56 ]
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %68 = load i64, ptr %67, align 8, !tbaa !203
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %70 = load ptr, ptr %69, align 8, !tbaa !166
-  %71 = icmp eq ptr %70, null
+66:                                               ; preds = %49, %47
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %68 = load i64, ptr %67, align 8, !tbaa !191
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !91
+  %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
-72:                                               ; preds = %65
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %74 = load i64, ptr %73, align 8, !tbaa !110
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !192
   br label %75
 
-75:                                               ; preds = %72, %65
-  %76 = phi i64 [ %74, %72 ], [ 0, %65 ]
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %78 = load i64, ptr %77, align 8, !tbaa !204
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %80 = load i64, ptr %79, align 8, !tbaa !111
-  %81 = icmp ult i64 %58, %66
-  br i1 %81, label %86, label %82
+75:                                               ; preds = %72, %66
+  %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %78 = load i64, ptr %77, align 8, !tbaa !193
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %80 = load ptr, ptr %79, align 8, !tbaa !156
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = icmp ult i64 %68, %76
-  br i1 %83, label %86, label %84
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !103
+  br label %85
 
-84:                                               ; preds = %82
-  %85 = icmp ult i64 %78, %80
-  br i1 %85, label %86, label %95
+85:                                               ; preds = %82, %75
+  %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %88 = load i64, ptr %87, align 8, !tbaa !194
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !104
+  %91 = icmp ult i64 %68, %76
+  br i1 %91, label %96, label %92
 
-86:                                               ; preds = %75, %82, %84
-  %87 = phi ptr [ @.str.25, %75 ], [ @.str.26, %82 ], [ @.str.27, %84 ]
-  %88 = phi i64 [ %58, %75 ], [ %68, %82 ], [ %78, %84 ]
-  %89 = phi i64 [ %66, %75 ], [ %76, %82 ], [ %80, %84 ]
+92:                                               ; preds = %85
+  %93 = icmp ult i64 %78, %86
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %92
+  %95 = icmp ult i64 %88, %90
+  br i1 %95, label %96, label %105
+
+96:                                               ; preds = %85, %92, %94
+  %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
+  %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
+  %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %87, ptr %5, align 8, !tbaa !109
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
-  store i64 %88, ptr %91, align 8, !tbaa !39
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %89, ptr %92, align 8, !tbaa !39
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
-  %94 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #22
+  store ptr %97, ptr %5, align 8, !tbaa !102
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
+  store i64 %98, ptr %101, align 8, !tbaa !37
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %99, ptr %102, align 8, !tbaa !37
+  %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
+  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %218
+  br label %242
 
-95:                                               ; preds = %84
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %98
+105:                                              ; preds = %94
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %108
 
-98:                                               ; preds = %95, %106
-  %99 = phi i64 [ 0, %95 ], [ %112, %106 ]
-  %100 = load i32, ptr %17, align 8, !tbaa !198
-  %101 = zext i32 %100 to i64
-  %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %106, label %103
+108:                                              ; preds = %105, %116
+  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !188
+  %111 = zext i32 %110 to i64
+  %112 = icmp samesign ult i64 %109, %111
+  br i1 %112, label %116, label %113
 
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %114
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %124
 
-106:                                              ; preds = %98
-  %107 = load ptr, ptr %96, align 8, !tbaa !112
-  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %99
-  %109 = load ptr, ptr %97, align 8, !tbaa !199
-  %110 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %109, i64 %99
-  %111 = tail call fastcc i32 @check_kind(ptr noundef %108, ptr noundef %110, i32 noundef 1, ptr noundef %10)
-  %112 = add nuw nsw i64 %99, 1
-  %113 = icmp eq i32 %111, 0
-  br i1 %113, label %98, label %218, !llvm.loop !205
+116:                                              ; preds = %108
+  %117 = load ptr, ptr %106, align 8, !tbaa !105
+  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
+  %119 = load ptr, ptr %107, align 8, !tbaa !189
+  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
+  %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
+  %122 = add nuw nsw i64 %109, 1
+  %123 = icmp eq i32 %121, 0
+  br i1 %123, label %108, label %242, !llvm.loop !195
 
-114:                                              ; preds = %103, %119
-  %115 = phi i64 [ 0, %103 ], [ %125, %119 ]
-  %116 = load i32, ptr %37, align 4, !tbaa !170
-  %117 = zext i32 %116 to i64
-  %118 = icmp samesign ult i64 %115, %117
-  br i1 %118, label %119, label %127
+124:                                              ; preds = %113, %129
+  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
+  %126 = load i32, ptr %42, align 4, !tbaa !160
+  %127 = zext i32 %126 to i64
+  %128 = icmp samesign ult i64 %125, %127
+  br i1 %128, label %129, label %140
 
-119:                                              ; preds = %114
-  %120 = load ptr, ptr %104, align 8, !tbaa !114
-  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %115
-  %122 = load ptr, ptr %105, align 8, !tbaa !171
-  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %115
-  %124 = tail call fastcc i32 @check_kind(ptr noundef %121, ptr noundef %123, i32 noundef 0, ptr noundef %10)
-  %125 = add nuw nsw i64 %115, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %114, label %218, !llvm.loop !206
+129:                                              ; preds = %124
+  %130 = load ptr, ptr %114, align 8, !tbaa !105
+  %131 = load i32, ptr %19, align 4, !tbaa !106
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
+  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
+  %135 = load ptr, ptr %115, align 8, !tbaa !161
+  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
+  %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
+  %138 = add nuw nsw i64 %125, 1
+  %139 = icmp eq i32 %137, 0
+  br i1 %139, label %124, label %242, !llvm.loop !196
 
-127:                                              ; preds = %114
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %129 = load ptr, ptr %128, align 8, !tbaa !199
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %131 = load i64, ptr %130, align 8, !tbaa !164
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %183
+140:                                              ; preds = %124
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %142 = load ptr, ptr %141, align 8, !tbaa !189
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %144 = load i32, ptr %143, align 8, !tbaa !154
+  %145 = icmp sgt i32 %144, 0
+  br i1 %145, label %146, label %204
 
-133:                                              ; preds = %127
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %135 = load ptr, ptr %134, align 8, !tbaa !207
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %137 = load ptr, ptr %136, align 8, !tbaa !112
-  br label %138
+146:                                              ; preds = %140
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %148 = load i32, ptr %147, align 4, !tbaa !197
+  %149 = load ptr, ptr %0, align 8, !tbaa !96
+  %150 = sext i32 %148 to i64
+  %151 = getelementptr inbounds i8, ptr %149, i64 %150
+  %152 = load ptr, ptr %114, align 8, !tbaa !105
+  %153 = zext nneg i32 %144 to i64
+  br label %154
 
-138:                                              ; preds = %166, %133
-  %139 = phi i64 [ 0, %133 ], [ %168, %166 ]
-  %140 = getelementptr inbounds nuw %struct.tfc_bound, ptr %135, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %142 = load i64, ptr %141, align 8, !tbaa !208
-  %143 = getelementptr inbounds %struct.tfc_tensor, ptr %129, i64 %142
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = load ptr, ptr %144, align 8, !tbaa !172
-  %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %147 = load i64, ptr %146, align 8, !tbaa !210
-  %148 = getelementptr inbounds i64, ptr %145, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !39
-  %150 = icmp slt i64 %149, 0
-  br i1 %150, label %171, label %151
+154:                                              ; preds = %184, %146
+  %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
+  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
+  %158 = load i32, ptr %157, align 4, !tbaa !198
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  %162 = load ptr, ptr %161, align 8, !tbaa !162
+  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
+  %164 = load i32, ptr %163, align 8, !tbaa !200
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds i64, ptr %162, i64 %165
+  %167 = load i64, ptr %166, align 8, !tbaa !37
+  %168 = icmp slt i64 %167, 0
+  br i1 %168, label %188, label %169
 
-151:                                              ; preds = %138
-  %152 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %153 = load i64, ptr %152, align 8, !tbaa !211
-  %154 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %149, i64 %153)
-  %155 = extractvalue { i64, i1 } %154, 1
-  %156 = extractvalue { i64, i1 } %154, 0
-  br i1 %155, label %171, label %157
+169:                                              ; preds = %154
+  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
+  %171 = load i64, ptr %170, align 8, !tbaa !201
+  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
+  %173 = extractvalue { i64, i1 } %172, 1
+  %174 = extractvalue { i64, i1 } %172, 0
+  br i1 %173, label %188, label %175
 
-157:                                              ; preds = %151
-  %158 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %159 = load i64, ptr %158, align 8, !tbaa !212
-  %160 = freeze i64 %156
-  %161 = freeze i64 %159
-  %162 = sdiv i64 %160, %161
-  %163 = mul i64 %162, %161
-  %164 = sub i64 %160, %163
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %171
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %177 = load i64, ptr %176, align 8, !tbaa !202
+  %178 = freeze i64 %174
+  %179 = freeze i64 %177
+  %180 = sdiv i64 %178, %179
+  %181 = mul i64 %180, %179
+  %182 = sub i64 %178, %181
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %184, label %188
 
-166:                                              ; preds = %157
-  %167 = getelementptr inbounds nuw i64, ptr %2, i64 %139
-  store i64 %162, ptr %167, align 8, !tbaa !39
-  %168 = add nuw nsw i64 %139, 1
-  %169 = load i64, ptr %130, align 8, !tbaa !164
-  %170 = icmp slt i64 %168, %169
-  br i1 %170, label %138, label %183, !llvm.loop !213
+184:                                              ; preds = %175
+  %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
+  store i64 %180, ptr %185, align 8, !tbaa !37
+  %186 = add nuw nsw i64 %155, 1
+  %187 = icmp eq i64 %186, %153
+  br i1 %187, label %204, label %154, !llvm.loop !203
 
-171:                                              ; preds = %157, %151, %138
-  %172 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %142
-  %173 = load ptr, ptr %172, align 8, !tbaa !214
-  %174 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %175 = load ptr, ptr %174, align 8, !tbaa !215
-  %176 = getelementptr inbounds nuw i8, ptr %172, i64 40
+188:                                              ; preds = %175, %169, %154
+  %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
+  %191 = load i32, ptr %190, align 8, !tbaa !204
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %149, i64 %192
+  %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  %195 = load i32, ptr %194, align 8, !tbaa !205
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds i8, ptr %149, i64 %196
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr %173, ptr %4, align 8, !tbaa !109
-  %177 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %175, ptr %177, align 8, !tbaa !109
-  %178 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %149, ptr %178, align 8, !tbaa !39
-  %179 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %147, ptr %179, align 8, !tbaa !39
-  %180 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %181 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %180, i8 0, i64 16, i1 false)
-  store ptr %176, ptr %181, align 8, !tbaa !216
-  %182 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #22
+  store ptr %193, ptr %4, align 8, !tbaa !102
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %197, ptr %198, align 8, !tbaa !102
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %167, ptr %199, align 8, !tbaa !37
+  %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %165, ptr %200, align 8, !tbaa !37
+  %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
+  store ptr %189, ptr %202, align 8, !tbaa !206
+  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %218
+  br label %242
 
-183:                                              ; preds = %166, %127
-  %184 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %10)
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %218
+204:                                              ; preds = %184, %140
+  %205 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %242
 
-186:                                              ; preds = %183
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %189
+207:                                              ; preds = %204
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %210
 
-189:                                              ; preds = %186, %197
-  %190 = phi i64 [ 0, %186 ], [ %203, %197 ]
-  %191 = load i32, ptr %17, align 8, !tbaa !198
-  %192 = zext i32 %191 to i64
-  %193 = icmp samesign ult i64 %190, %192
-  br i1 %193, label %197, label %194
+210:                                              ; preds = %207, %218
+  %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
+  %212 = load i32, ptr %17, align 8, !tbaa !188
+  %213 = zext i32 %212 to i64
+  %214 = icmp samesign ult i64 %211, %213
+  br i1 %214, label %218, label %215
 
-194:                                              ; preds = %189
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %205
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %217 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %226
 
-197:                                              ; preds = %189
-  %198 = load ptr, ptr %187, align 8, !tbaa !112
-  %199 = getelementptr inbounds nuw %struct.tfc_given, ptr %198, i64 %190
-  %200 = load ptr, ptr %188, align 8, !tbaa !199
-  %201 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %200, i64 %190
-  %202 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %199, ptr noundef %201, i32 noundef 1, ptr noundef %2, ptr noundef %10)
-  %203 = add nuw nsw i64 %190, 1
-  %204 = icmp eq i32 %202, 0
-  br i1 %204, label %189, label %218, !llvm.loop !217
+218:                                              ; preds = %210
+  %219 = load ptr, ptr %208, align 8, !tbaa !105
+  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
+  %221 = load ptr, ptr %209, align 8, !tbaa !189
+  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
+  %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
+  %224 = add nuw nsw i64 %211, 1
+  %225 = icmp eq i32 %223, 0
+  br i1 %225, label %210, label %242, !llvm.loop !207
 
-205:                                              ; preds = %194, %210
-  %206 = phi i64 [ 0, %194 ], [ %216, %210 ]
-  %207 = load i32, ptr %37, align 4, !tbaa !170
-  %208 = zext i32 %207 to i64
-  %209 = icmp samesign ult i64 %206, %208
-  br i1 %209, label %210, label %218
+226:                                              ; preds = %215, %231
+  %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
+  %228 = load i32, ptr %42, align 4, !tbaa !160
+  %229 = zext i32 %228 to i64
+  %230 = icmp samesign ult i64 %227, %229
+  br i1 %230, label %231, label %242
 
-210:                                              ; preds = %205
-  %211 = load ptr, ptr %195, align 8, !tbaa !114
-  %212 = getelementptr inbounds nuw %struct.tfc_given, ptr %211, i64 %206
-  %213 = load ptr, ptr %196, align 8, !tbaa !171
-  %214 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %213, i64 %206
-  %215 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %212, ptr noundef %214, i32 noundef 0, ptr noundef %2, ptr noundef %10)
-  %216 = add nuw nsw i64 %206, 1
-  %217 = icmp eq i32 %215, 0
-  br i1 %217, label %205, label %218, !llvm.loop !218
+231:                                              ; preds = %226
+  %232 = load ptr, ptr %216, align 8, !tbaa !105
+  %233 = load i32, ptr %19, align 4, !tbaa !106
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
+  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
+  %237 = load ptr, ptr %217, align 8, !tbaa !161
+  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
+  %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
+  %240 = add nuw nsw i64 %227, 1
+  %241 = icmp eq i32 %239, 0
+  br i1 %241, label %226, label %242, !llvm.loop !208
 
-218:                                              ; preds = %106, %119, %197, %210, %205, %86, %171, %183, %49, %29, %14
-  %219 = phi i32 [ 3, %14 ], [ 3, %29 ], [ 3, %49 ], [ %215, %210 ], [ 3, %86 ], [ %202, %197 ], [ %184, %183 ], [ %124, %119 ], [ 3, %171 ], [ 0, %205 ], [ %111, %106 ]
-  ret i32 %219
+242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
+  %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
+  ret i32 %243
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2674,7 +2738,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !39
+  %8 = load i64, ptr %6, align 8, !tbaa !37
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2683,22 +2747,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !39
+  %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !39
+  store i64 %11, ptr %14, align 8, !tbaa !37
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !39
+  %17 = load i64, ptr %16, align 8, !tbaa !37
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %19 = load i64, ptr %18, align 8, !tbaa !37
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !39
+  store i64 %19, ptr %22, align 8, !tbaa !37
   br label %74
 
 23:                                               ; preds = %4
@@ -2706,10 +2770,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !39
+  %28 = load i64, ptr %27, align 8, !tbaa !37
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !39
+  %31 = load i64, ptr %30, align 8, !tbaa !37
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2777,14 +2841,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !39
+  store i64 %73, ptr %27, align 8, !tbaa !37
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !219
+  br label %4, !llvm.loop !209
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2804,7 +2868,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   %14 = alloca %struct.tfc_fault, align 8
   %15 = alloca %struct.tfc_memory, align 8
   %16 = icmp eq i64 %4, 0
-  br i1 %16, label %100, label %17
+  br i1 %16, label %107, label %17
 
 17:                                               ; preds = %11
   %18 = icmp ne ptr %6, null
@@ -2819,19 +2883,19 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %14, i8 0, i64 56, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %14) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #21
-  br label %100
+  br label %107
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
-  store ptr %6, ptr %15, align 8, !tbaa !87
+  store ptr %6, ptr %15, align 8, !tbaa !84
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !89
+  store ptr %7, ptr %26, align 8, !tbaa !86
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !90
+  store ptr %8, ptr %27, align 8, !tbaa !87
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !93
+  store i64 8, ptr %29, align 8, !tbaa !90
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2846,27 +2910,27 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 35:                                               ; preds = %33, %31
   %36 = phi i32 [ %32, %31 ], [ %34, %33 ]
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %98
+  br i1 %37, label %38, label %105
 
 38:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !39
+  store i64 %3, ptr %6, align 8, !tbaa !37
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %55, %38
-  br i1 %30, label %98, label %61
+  br i1 %30, label %105, label %61
 
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !220
+  %44 = load i64, ptr %43, align 8, !tbaa !210
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !222
+  %47 = load i64, ptr %46, align 8, !tbaa !212
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !223
+  %50 = load i64, ptr %49, align 8, !tbaa !213
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2878,86 +2942,93 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !224
+  %57 = load i64, ptr %56, align 8, !tbaa !214
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !225
+  br i1 %60, label %40, label %41, !llvm.loop !215
 
 61:                                               ; preds = %40
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %63 = load i64, ptr %62, align 8, !tbaa !94
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %63 = load i64, ptr %62, align 8, !tbaa !91
   %64 = icmp eq i64 %63, 0
-  br i1 %64, label %93, label %65
+  br i1 %64, label %100, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !39
+  %66 = load i64, ptr %6, align 8, !tbaa !37
   %67 = icmp eq i64 %66, %63
-  br i1 %67, label %68, label %75
+  br i1 %67, label %70, label %68
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %70 = load i64, ptr %69, align 8, !tbaa !103
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %93
-
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %74 = load ptr, ptr %73, align 8, !tbaa !104
-  br label %77
-
-75:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %12, i8 0, i64 56, i1 false)
-  %76 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #22
+  %69 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
-  br label %96
+  br label %103
 
-77:                                               ; preds = %84, %72
-  %78 = phi i64 [ 0, %72 ], [ %85, %84 ]
-  %79 = getelementptr inbounds nuw %struct.tfc_flag, ptr %74, i64 %78
-  %80 = load i64, ptr %79, align 8, !tbaa !105
-  %81 = getelementptr inbounds i8, ptr %6, i64 %80
-  %82 = load i8, ptr %81, align 1, !tbaa !9
-  %83 = icmp eq i8 %82, 0
-  br i1 %83, label %87, label %84
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %72 = load i32, ptr %71, align 4, !tbaa !95
+  %73 = load ptr, ptr %0, align 8, !tbaa !96
+  %74 = sext i32 %72 to i64
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %77 = load i32, ptr %76, align 8, !tbaa !97
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %100
 
-84:                                               ; preds = %77
-  %85 = add nuw nsw i64 %78, 1
-  %86 = icmp eq i64 %85, %70
-  br i1 %86, label %93, label %77, !llvm.loop !107
+79:                                               ; preds = %70
+  %80 = zext nneg i32 %77 to i64
+  br label %84
 
-87:                                               ; preds = %77
-  %88 = getelementptr inbounds nuw %struct.tfc_flag, ptr %74, i64 %78
-  %89 = getelementptr inbounds nuw i8, ptr %13, i64 8
+81:                                               ; preds = %84
+  %82 = add nuw nsw i64 %85, 1
+  %83 = icmp eq i64 %82, %80
+  br i1 %83, label %100, label %84, !llvm.loop !98
+
+84:                                               ; preds = %81, %79
+  %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
+  %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !99
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds i8, ptr %6, i64 %88
+  %90 = load i8, ptr %89, align 1, !tbaa !9
+  %91 = icmp eq i8 %90, 0
+  br i1 %91, label %92, label %81
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
+  %94 = getelementptr inbounds nuw i8, ptr %13, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %89, i8 0, i64 48, i1 false)
-  %90 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !108
-  store ptr %91, ptr %13, align 8, !tbaa !109
-  %92 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %96 = load i32, ptr %95, align 4, !tbaa !101
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i8, ptr %73, i64 %97
+  store ptr %98, ptr %13, align 8, !tbaa !102
+  %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #21
-  br label %96
+  br label %103
 
-93:                                               ; preds = %84, %61, %68
-  %94 = call fastcc i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %98, label %96
+100:                                              ; preds = %81, %61, %70
+  %101 = call fastcc i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10)
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %105, label %103
 
-96:                                               ; preds = %75, %87, %93
-  %97 = phi i32 [ %94, %93 ], [ 9, %87 ], [ 9, %75 ]
-  store i64 0, ptr %6, align 8, !tbaa !39
-  br label %98
+103:                                              ; preds = %68, %92, %100
+  %104 = phi i32 [ %101, %100 ], [ 9, %92 ], [ 9, %68 ]
+  store i64 0, ptr %6, align 8, !tbaa !37
+  br label %105
 
-98:                                               ; preds = %40, %93, %96, %35
-  %99 = phi i32 [ %36, %35 ], [ %97, %96 ], [ 0, %93 ], [ 0, %40 ]
+105:                                              ; preds = %40, %100, %103, %35
+  %106 = phi i32 [ %36, %35 ], [ %104, %103 ], [ 0, %100 ], [ 0, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #21
-  br label %100
+  br label %107
 
-100:                                              ; preds = %11, %98, %23
-  %101 = phi i32 [ 3, %23 ], [ %99, %98 ], [ 0, %11 ]
-  ret i32 %101
+107:                                              ; preds = %11, %105, %23
+  %108 = phi i32 [ 3, %23 ], [ %106, %105 ], [ 0, %11 ]
+  ret i32 %108
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -2972,7 +3043,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !226
+  %8 = load i32, ptr %0, align 8, !tbaa !216
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2981,9 +3052,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !39
+  store i64 %11, ptr %12, align 8, !tbaa !37
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !39
+  store i64 56, ptr %13, align 8, !tbaa !37
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #22
@@ -2992,13 +3063,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !27
+  %18 = load ptr, ptr %17, align 8, !tbaa !25
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !29
+  %22 = load i32, ptr %21, align 4, !tbaa !27
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3007,9 +3078,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !39
+  store i64 %25, ptr %26, align 8, !tbaa !37
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !39
+  store i64 65536, ptr %27, align 8, !tbaa !37
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #22
@@ -3018,7 +3089,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !137
+  %32 = load ptr, ptr %31, align 8, !tbaa !129
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3055,10 +3126,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !227
+  %15 = load i64, ptr %4, align 8, !tbaa !217
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !229
+  %18 = load i64, ptr %17, align 8, !tbaa !219
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
@@ -3092,7 +3163,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !40
+  %43 = load i64, ptr %41, align 8, !tbaa !38
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -3101,13 +3172,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !41
+  br i1 %49, label %50, label %71, !llvm.loop !39
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !31
-  %52 = load ptr, ptr %28, align 8, !tbaa !33
-  %53 = load i64, ptr %29, align 8, !tbaa !34
-  %54 = load i64, ptr %30, align 8, !tbaa !35
+  %51 = load ptr, ptr %27, align 8, !tbaa !29
+  %52 = load ptr, ptr %28, align 8, !tbaa !31
+  %53 = load i64, ptr %29, align 8, !tbaa !32
+  %54 = load i64, ptr %30, align 8, !tbaa !33
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -3124,7 +3195,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #21
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !40
+  %70 = load i64, ptr %41, align 8, !tbaa !38
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -3138,29 +3209,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !42
+  br i1 %79, label %31, label %34, !llvm.loop !40
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !39
+  %83 = load i64, ptr %82, align 8, !tbaa !37
   %84 = srem i64 %81, %83
   %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %88 = load i64, ptr %3, align 8, !tbaa !227
+  %88 = load i64, ptr %3, align 8, !tbaa !217
   %89 = mul nsw i64 %88, 1000000000
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !229
+  %91 = load i64, ptr %90, align 8, !tbaa !219
   %92 = add nsw i64 %89, %91
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !39
+  store i64 %23, ptr %86, align 8, !tbaa !37
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !39
+  store i64 %92, ptr %94, align 8, !tbaa !37
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !39
+  store i64 %93, ptr %95, align 8, !tbaa !37
   br label %96
 
 96:                                               ; preds = %20, %80, %31
@@ -3180,174 +3251,194 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
 define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #31 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i64, ptr %6, align 8, !tbaa !164
-  %8 = icmp eq i64 %7, 0
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = load i32, ptr %6, align 8, !tbaa !154
+  %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %20
 
 11:                                               ; preds = %3
-  %12 = icmp sgt i64 %7, 0
-  br i1 %12, label %13, label %59
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %70
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !207
-  br label %26
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !197
+  %16 = load ptr, ptr %0, align 8, !tbaa !96
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = zext nneg i32 %7 to i64
+  br label %35
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !207
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %21 = load ptr, ptr %20, align 8, !tbaa !215
-  store ptr %21, ptr %4, align 8, !tbaa !109
-  %22 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !197
+  %24 = load ptr, ptr %0, align 8, !tbaa !96
+  %25 = sext i32 %23 to i64
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %28 = load i32, ptr %27, align 8, !tbaa !205
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i8, ptr %24, i64 %29
+  store ptr %30, ptr %4, align 8, !tbaa !102
+  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %59
+  br label %70
 
-23:                                               ; preds = %33
-  %24 = add nuw nsw i64 %27, 1
-  %25 = icmp eq i64 %24, %7
-  br i1 %25, label %59, label %26, !llvm.loop !230
+32:                                               ; preds = %42
+  %33 = add nuw nsw i64 %36, 1
+  %34 = icmp eq i64 %33, %19
+  br i1 %34, label %70, label %35, !llvm.loop !220
 
-26:                                               ; preds = %13, %23
-  %27 = phi i64 [ 0, %13 ], [ %24, %23 ]
-  %28 = getelementptr inbounds nuw %struct.tfc_bound, ptr %15, i64 %27
-  %29 = getelementptr inbounds nuw i64, ptr %1, i64 %27
-  %30 = load i64, ptr %29, align 8, !tbaa !39
-  %31 = load i64, ptr %28, align 8, !tbaa !231
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %37, label %33
+35:                                               ; preds = %13, %32
+  %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
+  %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
+  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
+  %39 = load i64, ptr %38, align 8, !tbaa !37
+  %40 = load i64, ptr %37, align 8, !tbaa !221
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %46, label %42
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !232
-  %36 = icmp sgt i64 %30, %35
-  br i1 %36, label %37, label %23
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !222
+  %45 = icmp sgt i64 %39, %44
+  br i1 %45, label %46, label %32
 
-37:                                               ; preds = %33, %26
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %39 = load i64, ptr %38, align 8, !tbaa !208
-  %40 = icmp sgt i64 %39, -1
-  br i1 %40, label %41, label %46
+46:                                               ; preds = %42, %35
+  %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
+  %48 = load i32, ptr %47, align 4, !tbaa !198
+  %49 = icmp sgt i32 %48, -1
+  br i1 %49, label %50, label %55
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !112
-  %44 = getelementptr inbounds nuw %struct.tfc_given, ptr %43, i64 %39
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 40
-  br label %46
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !105
+  %53 = zext nneg i32 %48 to i64
+  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
+  br label %55
 
-46:                                               ; preds = %37, %41
-  %47 = phi ptr [ %45, %41 ], [ null, %37 ]
-  %48 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !215
-  %50 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !232
+55:                                               ; preds = %46, %50
+  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
+  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %58 = load i32, ptr %57, align 8, !tbaa !205
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i8, ptr %16, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %62 = load i64, ptr %61, align 8, !tbaa !222
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %49, ptr %5, align 8, !tbaa !109
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %52, align 8, !tbaa !109
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %30, ptr %53, align 8, !tbaa !39
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %31, ptr %54, align 8, !tbaa !39
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %51, ptr %55, align 8, !tbaa !39
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %56, align 8, !tbaa !233
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %47, ptr %57, align 8, !tbaa !216
-  %58 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5) #22
+  store ptr %60, ptr %5, align 8, !tbaa !102
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %63, align 8, !tbaa !102
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %64, align 8, !tbaa !37
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %65, align 8, !tbaa !37
+  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %62, ptr %66, align 8, !tbaa !37
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !223
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %56, ptr %68, align 8, !tbaa !206
+  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %59
+  br label %70
 
-59:                                               ; preds = %23, %11, %46, %16
-  %60 = phi i32 [ 3, %16 ], [ 3, %46 ], [ 0, %11 ], [ 0, %23 ]
-  ret i32 %60
+70:                                               ; preds = %32, %11, %55, %20
+  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %71
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #32 {
+define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #32 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %52
+  %10 = icmp eq i64 %2, 0
+  br i1 %10, label %61, label %11
 
 11:                                               ; preds = %7
-  %12 = icmp eq ptr %4, null
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %15
+  %12 = load ptr, ptr %0, align 8, !tbaa !96
+  %13 = icmp eq ptr %4, null
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %16
 
-15:                                               ; preds = %11, %49
-  %16 = phi i64 [ 0, %11 ], [ %50, %49 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %16
-  br i1 %12, label %24, label %18
+16:                                               ; preds = %11, %58
+  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
+  br i1 %13, label %25, label %19
 
-18:                                               ; preds = %15
-  %19 = load i64, ptr %13, align 8, !tbaa !93
-  %20 = mul i64 %19, %16
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !38
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %37
+19:                                               ; preds = %16
+  %20 = load i64, ptr %14, align 8, !tbaa !90
+  %21 = mul i64 %20, %17
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
+  %23 = load ptr, ptr %22, align 8, !tbaa !36
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %43
 
-24:                                               ; preds = %15, %18
-  %25 = load ptr, ptr %14, align 8, !tbaa !124
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !234
-  %28 = getelementptr inbounds i64, ptr %25, i64 %27
-  %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %5)
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %49, label %31
+25:                                               ; preds = %16, %19
+  %26 = load i32, ptr %15, align 8, !tbaa !117
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %12, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %30 = load i32, ptr %29, align 8, !tbaa !224
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i64, ptr %28, i64 %31
+  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %58, label %35
 
-31:                                               ; preds = %24
-  %32 = load ptr, ptr %17, align 8, !tbaa !214
-  %33 = getelementptr inbounds nuw i8, ptr %17, i64 40
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %37 = load i32, ptr %36, align 8, !tbaa !204
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i8, ptr %12, i64 %38
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %32, ptr %8, align 8, !tbaa !109
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %34, i8 0, i64 40, i1 false)
-  store ptr %33, ptr %35, align 8, !tbaa !216
-  %36 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8) #22
+  store ptr %39, ptr %8, align 8, !tbaa !102
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
+  store ptr %18, ptr %41, align 8, !tbaa !206
+  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %52
+  br label %61
 
-37:                                               ; preds = %18
-  %38 = ptrtoint ptr %22 to i64
-  %39 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !235
-  %41 = urem i64 %38, %40
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %49, label %43
+43:                                               ; preds = %19
+  %44 = ptrtoint ptr %23 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !225
+  %47 = sext i32 %46 to i64
+  %48 = urem i64 %44, %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
 
-43:                                               ; preds = %37
-  %44 = load ptr, ptr %17, align 8, !tbaa !214
-  %45 = getelementptr inbounds nuw i8, ptr %17, i64 40
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %52 = load i32, ptr %51, align 8, !tbaa !204
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i8, ptr %12, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  store ptr %44, ptr %9, align 8, !tbaa !109
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
-  store ptr %45, ptr %47, align 8, !tbaa !216
-  %48 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9) #22
+  store ptr %54, ptr %9, align 8, !tbaa !102
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
+  store ptr %18, ptr %56, align 8, !tbaa !206
+  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
-  br label %52
+  br label %61
 
-49:                                               ; preds = %24, %37
-  %50 = add nuw nsw i64 %16, 1
-  %51 = icmp eq i64 %50, %2
-  br i1 %51, label %52, label %15, !llvm.loop !236
+58:                                               ; preds = %25, %43
+  %59 = add nuw nsw i64 %17, 1
+  %60 = icmp eq i64 %59, %2
+  br i1 %60, label %61, label %16, !llvm.loop !226
 
-52:                                               ; preds = %49, %7, %31, %43
-  %53 = phi i32 [ 3, %43 ], [ 3, %31 ], [ 0, %7 ], [ 0, %49 ]
-  ret i32 %53
+61:                                               ; preds = %58, %7, %35, %50
+  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
+  ret i32 %62
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -3355,220 +3446,225 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load i64, ptr %8, align 8, !tbaa !115
-  %10 = add i64 %9, 3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load i64, ptr %11, align 8, !tbaa !113
-  %13 = add i64 %10, %12
-  %14 = icmp sgt i64 %9, -2
-  br i1 %14, label %15, label %59
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load i32, ptr %8, align 8, !tbaa !107
+  %10 = add i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = add nuw nsw i64 %11, 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %14 = load i32, ptr %13, align 4, !tbaa !106
+  %15 = zext i32 %14 to i64
+  %16 = add nuw nsw i64 %12, %15
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %61, label %18
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %20 = add i64 %9, 1
-  br label %21
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  br label %23
 
-21:                                               ; preds = %15, %57
-  %22 = phi i64 [ 0, %15 ], [ %23, %57 ]
+23:                                               ; preds = %18, %59
+  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %22)
-  %23 = add nuw i64 %22, 1
-  %24 = icmp slt i64 %23, %13
-  br i1 %24, label %25, label %57
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
+  %25 = add nuw nsw i64 %24, 1
+  %26 = icmp samesign ult i64 %25, %16
+  br i1 %26, label %27, label %59
 
-25:                                               ; preds = %21
-  %26 = load i64, ptr %16, align 8
-  %27 = load i64, ptr %19, align 8
-  %28 = icmp eq i64 %27, 0
-  br label %29
+27:                                               ; preds = %23
+  %28 = load i64, ptr %19, align 8
+  %29 = load i64, ptr %22, align 8
+  %30 = icmp eq i64 %29, 0
+  br label %31
 
-29:                                               ; preds = %25, %54
-  %30 = phi i64 [ %23, %25 ], [ %55, %54 ]
+31:                                               ; preds = %27, %56
+  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %30)
-  %31 = load i64, ptr %17, align 8, !tbaa !237
-  %32 = sub i64 %26, %31
-  %33 = load i64, ptr %18, align 8, !tbaa !239
-  %34 = icmp uge i64 %32, %33
-  %35 = sub i64 %31, %26
-  %36 = icmp uge i64 %35, %27
-  %37 = and i1 %34, %36
-  %38 = icmp eq i64 %33, 0
-  %39 = select i1 %28, i1 true, i1 %38
-  %40 = select i1 %39, i1 true, i1 %37
-  br i1 %40, label %54, label %41
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
+  %33 = load i64, ptr %20, align 8, !tbaa !227
+  %34 = sub i64 %28, %33
+  %35 = load i64, ptr %21, align 8, !tbaa !229
+  %36 = icmp uge i64 %34, %35
+  %37 = sub i64 %33, %28
+  %38 = icmp uge i64 %37, %29
+  %39 = and i1 %36, %38
+  %40 = icmp eq i64 %35, 0
+  %41 = select i1 %30, i1 true, i1 %40
+  %42 = select i1 %41, i1 true, i1 %39
+  br i1 %42, label %56, label %43
 
-41:                                               ; preds = %29
-  %42 = load ptr, ptr %6, align 8, !tbaa !240
-  %43 = load ptr, ptr %5, align 8, !tbaa !240
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !241
-  %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %48 = load ptr, ptr %47, align 8
-  %49 = select i1 %46, ptr %48, ptr %45
+43:                                               ; preds = %31
+  %44 = load ptr, ptr %6, align 8, !tbaa !230
+  %45 = load ptr, ptr %5, align 8, !tbaa !230
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !231
+  %48 = icmp eq ptr %47, null
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %50 = load ptr, ptr %49, align 8
+  %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %42, ptr %7, align 8, !tbaa !109
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %43, ptr %50, align 8, !tbaa !109
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %51, i8 0, i64 32, i1 false)
-  store ptr %49, ptr %52, align 8, !tbaa !216
-  %53 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %7) #22
+  store ptr %44, ptr %7, align 8, !tbaa !102
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %45, ptr %52, align 8, !tbaa !102
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
+  store ptr %51, ptr %54, align 8, !tbaa !206
+  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %59
+  br label %61
 
-54:                                               ; preds = %29
+56:                                               ; preds = %31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %55 = add i64 %30, 1
-  %56 = icmp eq i64 %55, %13
-  br i1 %56, label %57, label %29, !llvm.loop !242
+  %57 = add nuw nsw i64 %32, 1
+  %58 = icmp eq i64 %57, %16
+  br i1 %58, label %59, label %31, !llvm.loop !232
 
-57:                                               ; preds = %54, %21
+59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %58 = icmp eq i64 %22, %20
-  br i1 %58, label %59, label %21
+  %60 = icmp eq i64 %25, %11
+  br i1 %60, label %61, label %23
 
-59:                                               ; preds = %57, %4, %41
-  %60 = phi i32 [ 3, %41 ], [ 0, %4 ], [ 0, %57 ]
-  ret i32 %60
+61:                                               ; preds = %59, %4, %43
+  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
+  ret i32 %62
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #35 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load i64, ptr %6, align 8, !tbaa !115
-  %8 = add nsw i64 %7, 2
-  switch i64 %4, label %32 [
-    i64 0, label %9
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #35 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %7 = load i32, ptr %6, align 8, !tbaa !107
+  %8 = add i32 %7, 2
+  %9 = zext i32 %8 to i64
+  switch i64 %4, label %31 [
+    i64 0, label %10
     i64 1, label %23
   ]
 
-9:                                                ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !240
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %2, align 8, !tbaa !87
-  %12 = ptrtoint ptr %11 to i64
-  store i64 %12, ptr %10, align 8, !tbaa !237
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %15 = load i64, ptr %14, align 8, !tbaa !94
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %20, label %17
+10:                                               ; preds = %5
+  store ptr @.str.10, ptr %0, align 8, !tbaa !230
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %2, align 8, !tbaa !84
+  %13 = ptrtoint ptr %12 to i64
+  store i64 %13, ptr %11, align 8, !tbaa !227
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !91
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %19 = load i64, ptr %18, align 8, !tbaa !202
-  br label %20
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !192
+  br label %21
 
-20:                                               ; preds = %9, %17
-  %21 = phi i64 [ %19, %17 ], [ 0, %9 ]
-  store i64 %21, ptr %13, align 8, !tbaa !239
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %22, align 8, !tbaa !241
-  br label %86
+21:                                               ; preds = %10, %18
+  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  store i64 %22, ptr %14, align 8, !tbaa !229
+  br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !240
+  store ptr @.str.11, ptr %0, align 8, !tbaa !230
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !90
+  %26 = load ptr, ptr %25, align 8, !tbaa !87
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !237
+  store i64 %27, ptr %24, align 8, !tbaa !227
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %30 = load i64, ptr %29, align 8, !tbaa !111
-  store i64 %30, ptr %28, align 8, !tbaa !239
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %31, align 8, !tbaa !241
-  br label %86
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %30 = load i64, ptr %29, align 8, !tbaa !104
+  store i64 %30, ptr %28, align 8, !tbaa !229
+  br label %90
 
-32:                                               ; preds = %5
-  %33 = icmp eq i64 %4, %8
-  br i1 %33, label %34, label %43
+31:                                               ; preds = %5
+  %32 = icmp eq i64 %4, %9
+  br i1 %32, label %33, label %41
 
-34:                                               ; preds = %32
-  store ptr @.str.12, ptr %0, align 8, !tbaa !240
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !89
-  %38 = ptrtoint ptr %37 to i64
-  store i64 %38, ptr %35, align 8, !tbaa !237
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %41 = load i64, ptr %40, align 8, !tbaa !110
-  store i64 %41, ptr %39, align 8, !tbaa !239
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %42, align 8, !tbaa !241
-  br label %86
+33:                                               ; preds = %31
+  store ptr @.str.12, ptr %0, align 8, !tbaa !230
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !86
+  %37 = ptrtoint ptr %36 to i64
+  store i64 %37, ptr %34, align 8, !tbaa !227
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %40 = load i64, ptr %39, align 8, !tbaa !103
+  store i64 %40, ptr %38, align 8, !tbaa !229
+  br label %90
 
-43:                                               ; preds = %32
-  %44 = icmp slt i64 %4, %8
-  br i1 %44, label %45, label %50
+41:                                               ; preds = %31
+  %42 = icmp slt i64 %4, %9
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !105
+  br i1 %42, label %45, label %52
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %47 = load ptr, ptr %46, align 8, !tbaa !114
-  %48 = getelementptr %struct.tfc_given, ptr %47, i64 %4
-  %49 = getelementptr i8, ptr %48, i64 -128
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %47 = load i32, ptr %46, align 4, !tbaa !106
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
+  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
+  %51 = getelementptr i8, ptr %50, i64 -96
   br label %56
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !112
-  %53 = sub i64 %4, %7
-  %54 = getelementptr %struct.tfc_given, ptr %52, i64 %53
-  %55 = getelementptr i8, ptr %54, i64 -192
+52:                                               ; preds = %41
+  %53 = xor i64 %9, -1
+  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
+  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
   br label %56
 
-56:                                               ; preds = %50, %45
-  %57 = phi ptr [ %49, %45 ], [ %55, %50 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !124
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !234
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = tail call fastcc i64 @evaluate(ptr noundef %62, ptr noundef %3)
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %79, label %65
+56:                                               ; preds = %52, %45
+  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !117
+  %60 = load ptr, ptr %1, align 8, !tbaa !96
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %64 = load i32, ptr %63, align 8, !tbaa !224
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %82, label %69
 
-65:                                               ; preds = %56
-  %66 = add nsw i64 %4, -2
-  %67 = add i64 %4, -3
-  %68 = sub i64 %67, %7
-  %69 = select i1 %44, i64 %66, i64 %68
-  %70 = select i1 %44, i64 32, i64 24
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !38
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %74 = load i64, ptr %73, align 8, !tbaa !93
-  %75 = mul i64 %74, %69
-  %76 = getelementptr inbounds nuw i8, ptr %72, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !38
-  %78 = ptrtoint ptr %77 to i64
-  br label %79
+69:                                               ; preds = %56
+  %70 = xor i64 %9, -1
+  %71 = select i1 %42, i64 -2, i64 %70
+  %72 = select i1 %42, i64 32, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
+  %74 = load ptr, ptr %73, align 8, !tbaa !36
+  %75 = add nsw i64 %4, %71
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %77 = load i64, ptr %76, align 8, !tbaa !90
+  %78 = mul i64 %77, %75
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !36
+  %81 = ptrtoint ptr %80 to i64
+  br label %82
 
-79:                                               ; preds = %65, %56
-  %80 = phi i64 [ 0, %56 ], [ %78, %65 ]
-  %81 = load ptr, ptr %57, align 8, !tbaa !214
-  store ptr %81, ptr %0, align 8, !tbaa !240
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %80, ptr %82, align 8, !tbaa !237
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %63, ptr %83, align 8, !tbaa !239
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %85 = getelementptr inbounds nuw i8, ptr %57, i64 40
-  store ptr %85, ptr %84, align 8, !tbaa !241
-  br label %86
+82:                                               ; preds = %69, %56
+  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
+  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %85 = load i32, ptr %84, align 8, !tbaa !204
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds i8, ptr %60, i64 %86
+  store ptr %87, ptr %0, align 8, !tbaa !230
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %83, ptr %88, align 8, !tbaa !227
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %67, ptr %89, align 8, !tbaa !229
+  br label %90
 
-86:                                               ; preds = %79, %34, %23, %20
+90:                                               ; preds = %82, %33, %23, %21
+  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %91, ptr %92, align 8, !tbaa !231
   ret void
 }
 
@@ -3577,112 +3673,116 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !243
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !233
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !48
+  %9 = load i64, ptr %8, align 8, !tbaa !46
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !52
+  %11 = load i64, ptr %10, align 8, !tbaa !50
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !53
+  %13 = load i64, ptr %12, align 8, !tbaa !51
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !54
+  %15 = load double, ptr %14, align 8, !tbaa !52
   %16 = icmp eq i32 %7, 1
-  br i1 %16, label %27, label %17
+  br i1 %16, label %28, label %17
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %19 = load i64, ptr %18, align 8, !tbaa !244
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %59
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %19 = load i32, ptr %18, align 4, !tbaa !234
+  %20 = sext i32 %19 to i64
+  %21 = icmp sgt i32 %19, 0
+  br i1 %21, label %22, label %63
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !245
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %25 = load i32, ptr %24, align 8, !tbaa !80
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %35
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !235
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %26 = load i32, ptr %25, align 8, !tbaa !77
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %36
 
-27:                                               ; preds = %3
+28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.15, ptr %4, align 8, !tbaa !109
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.15, ptr %28, align 8, !tbaa !109
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %29, align 8, !tbaa !39
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %30, align 8, !tbaa !39
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %31, align 8, !tbaa !39
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %32, align 8, !tbaa !233
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %33, align 8, !tbaa !216
-  %34 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %4) #22
+  store ptr @.str.15, ptr %4, align 8, !tbaa !102
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.15, ptr %29, align 8, !tbaa !102
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %30, align 8, !tbaa !37
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %31, align 8, !tbaa !37
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %32, align 8, !tbaa !37
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %33, align 8, !tbaa !223
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %34, align 8, !tbaa !206
+  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %67
+  br label %71
 
-35:                                               ; preds = %21, %56
-  %36 = phi i64 [ 0, %21 ], [ %57, %56 ]
-  %37 = getelementptr inbounds nuw %struct.tfc_message, ptr %23, i64 %36
-  %38 = load i32, ptr %37, align 8, !tbaa !246
-  %39 = icmp eq i32 %38, %25
-  br i1 %39, label %40, label %56
+36:                                               ; preds = %22, %60
+  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
+  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %40 = load i32, ptr %39, align 8, !tbaa !236
+  %41 = icmp eq i32 %40, %26
+  br i1 %41, label %42, label %60
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !248
-  %43 = load i32, ptr %26, align 4, !tbaa !51
-  %44 = icmp eq i32 %42, %43
-  br i1 %44, label %45, label %56
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
+  %44 = load i32, ptr %43, align 4, !tbaa !238
+  %45 = load i32, ptr %27, align 4, !tbaa !49
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %60
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %47 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %48 = load ptr, ptr %47, align 8, !tbaa !249
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %49 = load i32, ptr %48, align 8, !tbaa !239
+  %50 = load ptr, ptr %0, align 8, !tbaa !96
+  %51 = sext i32 %49 to i64
+  %52 = getelementptr inbounds i8, ptr %50, i64 %51
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr @.str.15, ptr %5, align 8, !tbaa !109
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.15, ptr %49, align 8, !tbaa !109
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %50, align 8, !tbaa !39
-  %51 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %51, align 8, !tbaa !39
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %52, align 8, !tbaa !39
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %53, align 8, !tbaa !233
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %46, ptr %54, align 8, !tbaa !216
-  %55 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %48, ptr dead_on_return noundef %5) #22
+  store ptr @.str.15, ptr %5, align 8, !tbaa !102
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.15, ptr %53, align 8, !tbaa !102
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %54, align 8, !tbaa !37
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %55, align 8, !tbaa !37
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %56, align 8, !tbaa !37
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %57, align 8, !tbaa !223
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %38, ptr %58, align 8, !tbaa !206
+  %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %67
+  br label %71
 
-56:                                               ; preds = %40, %35
-  %57 = add nuw nsw i64 %36, 1
-  %58 = icmp eq i64 %57, %19
-  br i1 %58, label %59, label %35, !llvm.loop !250
+60:                                               ; preds = %42, %36
+  %61 = add nuw nsw i64 %37, 1
+  %62 = icmp eq i64 %61, %20
+  br i1 %62, label %63, label %36, !llvm.loop !240
 
-59:                                               ; preds = %56, %17
+63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr @.str.15, ptr %6, align 8, !tbaa !109
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.15, ptr %60, align 8, !tbaa !109
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !39
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !39
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !39
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %64, align 8, !tbaa !233
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %65, align 8, !tbaa !216
-  %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %6) #22
+  store ptr @.str.15, ptr %6, align 8, !tbaa !102
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.15, ptr %64, align 8, !tbaa !102
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %65, align 8, !tbaa !37
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %66, align 8, !tbaa !37
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %67, align 8, !tbaa !37
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %68, align 8, !tbaa !223
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %69, align 8, !tbaa !206
+  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %67
+  br label %71
 
-67:                                               ; preds = %45, %59, %27
+71:                                               ; preds = %47, %63, %28
   ret i32 %7
 }
 
@@ -3699,19 +3799,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !179
-  %11 = load ptr, ptr %6, align 8, !tbaa !181
+  %10 = load ptr, ptr %0, align 8, !tbaa !169
+  %11 = load ptr, ptr %6, align 8, !tbaa !171
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !179
+  store ptr %15, ptr %0, align 8, !tbaa !169
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !251
+  br i1 %17, label %18, label %7, !llvm.loop !241
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3737,7 +3837,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !252
+  br i1 %16, label %17, label %5, !llvm.loop !242
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3759,8 +3859,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !179
-  %31 = load ptr, ptr %25, align 8, !tbaa !181
+  %30 = load ptr, ptr %0, align 8, !tbaa !169
+  %31 = load ptr, ptr %25, align 8, !tbaa !171
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -3769,10 +3869,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !9
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !179
+  store ptr %37, ptr %0, align 8, !tbaa !169
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !253
+  br i1 %38, label %39, label %28, !llvm.loop !243
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -3833,7 +3933,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !254
+  br i1 %31, label %22, label %26, !llvm.loop !244
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3841,7 +3941,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !255
+  br i1 %37, label %32, label %38, !llvm.loop !245
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3892,7 +3992,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !256
+  br i1 %73, label %56, label %52, !llvm.loop !246
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3912,121 +4012,124 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 declare double @llvm.fmuladd.f64(double, double, double) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #32 {
-  %5 = alloca %struct.tfc_fault, align 8
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #32 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
-  %9 = load ptr, ptr %0, align 8, !tbaa !214
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i32, ptr %11, align 8, !tbaa !257
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %18, label %14
-
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !258
-  %17 = icmp eq i32 %16, 0
+  %9 = alloca %struct.tfc_fault, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i32, ptr %10, align 8, !tbaa !204
+  %12 = load ptr, ptr %0, align 8, !tbaa !96
+  %13 = sext i32 %11 to i64
+  %14 = getelementptr inbounds i8, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %16 = load i32, ptr %15, align 8, !tbaa !247
+  %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
-18:                                               ; preds = %14, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %9, ptr %5, align 8, !tbaa !109
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, i8 0, i64 40, i1 false)
-  store ptr %10, ptr %20, align 8, !tbaa !216
-  %21 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %67
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %20 = load i32, ptr %19, align 4, !tbaa !248
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %26, label %22
 
-22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !174
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !259
-  %27 = icmp eq i32 %24, %26
-  br i1 %27, label %37, label %28
-
-28:                                               ; preds = %22
-  %29 = zext i32 %26 to i64
-  %30 = zext i32 %24 to i64
+22:                                               ; preds = %18, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %9, ptr %6, align 8, !tbaa !109
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !39
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %29, ptr %33, align 8, !tbaa !39
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double 0.000000e+00, ptr %34, align 8, !tbaa !233
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %10, ptr %35, align 8, !tbaa !216
-  %36 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %6) #22
+  store ptr %14, ptr %6, align 8, !tbaa !102
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
+  store ptr %1, ptr %24, align 8, !tbaa !206
+  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %67
+  br label %71
 
-37:                                               ; preds = %22
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !260
-  %40 = zext i32 %39 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %42 = load i32, ptr %41, align 8, !tbaa !261
-  %43 = zext i32 %42 to i64
-  %44 = icmp eq i32 %39, %42
-  br i1 %44, label %52, label %45
+26:                                               ; preds = %18
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %28 = load i32, ptr %27, align 8, !tbaa !164
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %30 = load i32, ptr %29, align 4, !tbaa !249
+  %31 = icmp eq i32 %28, %30
+  br i1 %31, label %41, label %32
 
-45:                                               ; preds = %37
+32:                                               ; preds = %26
+  %33 = zext i32 %30 to i64
+  %34 = zext i32 %28 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %9, ptr %7, align 8, !tbaa !109
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  store i64 %40, ptr %47, align 8, !tbaa !39
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %43, ptr %48, align 8, !tbaa !39
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !233
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %10, ptr %50, align 8, !tbaa !216
-  %51 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %7) #22
+  store ptr %14, ptr %7, align 8, !tbaa !102
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
+  store i64 %34, ptr %36, align 8, !tbaa !37
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %33, ptr %37, align 8, !tbaa !37
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !223
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %1, ptr %39, align 8, !tbaa !206
+  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %67
+  br label %71
 
-52:                                               ; preds = %37
-  %53 = icmp eq i32 %2, 0
-  %54 = icmp eq i32 %24, 0
-  %55 = or i1 %53, %54
-  br i1 %55, label %67, label %56
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %43 = load i32, ptr %42, align 4, !tbaa !250
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %46 = load i32, ptr %45, align 8, !tbaa !251
+  %47 = zext i32 %46 to i64
+  %48 = icmp eq i32 %43, %46
+  br i1 %48, label %56, label %49
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !172
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %67
+49:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  store ptr %14, ptr %8, align 8, !tbaa !102
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
+  store i64 %44, ptr %51, align 8, !tbaa !37
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %47, ptr %52, align 8, !tbaa !37
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !223
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %1, ptr %54, align 8, !tbaa !206
+  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  br label %71
+
+56:                                               ; preds = %41
+  %57 = icmp eq i32 %3, 0
+  %58 = icmp eq i32 %28, 0
+  %59 = or i1 %57, %58
+  br i1 %59, label %71, label %60
 
 60:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %9, ptr %8, align 8, !tbaa !109
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %40, ptr %62, align 8, !tbaa !39
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %43, ptr %63, align 8, !tbaa !39
-  %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %64, align 8, !tbaa !233
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %10, ptr %65, align 8, !tbaa !216
-  %66 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %67
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %62 = load ptr, ptr %61, align 8, !tbaa !162
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %64, label %71
 
-67:                                               ; preds = %52, %56, %60, %45, %28, %18
-  %68 = phi i32 [ 3, %18 ], [ 3, %28 ], [ 3, %45 ], [ 3, %60 ], [ 0, %56 ], [ 0, %52 ]
-  ret i32 %68
+64:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  store ptr %14, ptr %9, align 8, !tbaa !102
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  store i64 %44, ptr %66, align 8, !tbaa !37
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %47, ptr %67, align 8, !tbaa !37
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !223
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %1, ptr %69, align 8, !tbaa !206
+  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  br label %71
+
+71:                                               ; preds = %56, %60, %64, %49, %32, %22
+  %72 = phi i32 [ 3, %22 ], [ 3, %32 ], [ 3, %49 ], [ 3, %64 ], [ 0, %60 ], [ 0, %56 ]
+  ret i32 %72
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -4034,95 +4137,109 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %44, label %10
+  br i1 %9, label %52, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !259
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %12 = load i32, ptr %11, align 4, !tbaa !249
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %44, label %18
+  br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load ptr, ptr %13, align 8, !tbaa !124
-  %20 = load ptr, ptr %14, align 8, !tbaa !175
-  br label %24
+  %19 = load i32, ptr %13, align 8, !tbaa !117
+  %20 = load ptr, ptr %0, align 8, !tbaa !96
+  %21 = sext i32 %19 to i64
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  %23 = load i32, ptr %14, align 4, !tbaa !165
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i8, ptr %20, i64 %24
+  br label %29
 
-21:                                               ; preds = %24
-  %22 = add nuw nsw i64 %25, 1
-  %23 = icmp eq i64 %22, %16
-  br i1 %23, label %44, label %24
+26:                                               ; preds = %29
+  %27 = add nuw nsw i64 %30, 1
+  %28 = icmp eq i64 %27, %16
+  br i1 %28, label %52, label %29
 
-24:                                               ; preds = %18, %21
-  %25 = phi i64 [ %22, %21 ], [ 0, %18 ]
-  %26 = getelementptr inbounds nuw i64, ptr %20, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !39
-  %28 = getelementptr inbounds i64, ptr %19, i64 %27
-  %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef nonnull %4)
-  %30 = load ptr, ptr %15, align 8, !tbaa !172
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %25
-  %32 = load i64, ptr %31, align 8, !tbaa !39
-  %33 = icmp eq i64 %32, %29
-  br i1 %33, label %21, label %34
+29:                                               ; preds = %18, %26
+  %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
+  %31 = getelementptr inbounds nuw i32, ptr %25, i64 %30
+  %32 = load i32, ptr %31, align 4, !tbaa !5
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i64, ptr %22, i64 %33
+  %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
+  %36 = load ptr, ptr %15, align 8, !tbaa !162
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
+  %38 = load i64, ptr %37, align 8, !tbaa !37
+  %39 = icmp eq i64 %38, %35
+  br i1 %39, label %26, label %40
 
-34:                                               ; preds = %24
-  %35 = load ptr, ptr %1, align 8, !tbaa !214
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+40:                                               ; preds = %29
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load i32, ptr %41, align 8, !tbaa !204
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds i8, ptr %20, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %35, ptr %7, align 8, !tbaa !109
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %37, align 8, !tbaa !109
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %32, ptr %38, align 8, !tbaa !39
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %25, ptr %39, align 8, !tbaa !39
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %29, ptr %40, align 8, !tbaa !39
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %41, align 8, !tbaa !233
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %36, ptr %42, align 8, !tbaa !216
-  %43 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #22
+  store ptr %44, ptr %7, align 8, !tbaa !102
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @.str.15, ptr %45, align 8, !tbaa !102
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %38, ptr %46, align 8, !tbaa !37
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %30, ptr %47, align 8, !tbaa !37
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %48, align 8, !tbaa !37
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !223
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %1, ptr %50, align 8, !tbaa !206
+  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %63
+  br label %77
 
-44:                                               ; preds = %21, %10, %6
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !124
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !234
-  %49 = getelementptr inbounds i64, ptr %46, i64 %48
-  %50 = tail call fastcc i64 @evaluate(ptr noundef %49, ptr noundef nonnull %4)
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !262
-  %53 = icmp ult i64 %52, %50
-  br i1 %53, label %54, label %63
+52:                                               ; preds = %26, %10, %6
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = load i32, ptr %53, align 8, !tbaa !117
+  %55 = load ptr, ptr %0, align 8, !tbaa !96
+  %56 = sext i32 %54 to i64
+  %57 = getelementptr inbounds i8, ptr %55, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %59 = load i32, ptr %58, align 8, !tbaa !224
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds i64, ptr %57, i64 %60
+  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !252
+  %65 = icmp ult i64 %64, %62
+  br i1 %65, label %66, label %77
 
-54:                                               ; preds = %44
-  %55 = load ptr, ptr %1, align 8, !tbaa !214
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 40
+66:                                               ; preds = %52
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %68 = load i32, ptr %67, align 8, !tbaa !204
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i8, ptr %55, i64 %69
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %55, ptr %8, align 8, !tbaa !109
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store i64 %52, ptr %58, align 8, !tbaa !39
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %50, ptr %59, align 8, !tbaa !39
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %60, align 8, !tbaa !233
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %56, ptr %61, align 8, !tbaa !216
-  %62 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #22
+  store ptr %70, ptr %8, align 8, !tbaa !102
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
+  store i64 %64, ptr %72, align 8, !tbaa !37
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %62, ptr %73, align 8, !tbaa !37
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !223
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %1, ptr %75, align 8, !tbaa !206
+  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %63
+  br label %77
 
-63:                                               ; preds = %34, %54, %44
-  %64 = phi i32 [ 3, %34 ], [ 3, %54 ], [ 0, %44 ]
-  ret i32 %64
+77:                                               ; preds = %40, %66, %52
+  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
+  ret i32 %78
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -4196,247 +4313,237 @@ attributes #22 = { cold }
 !19 = !{!11, !12, i64 24}
 !20 = distinct !{!20, !16}
 !21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40}
+!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24}
 !23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
-!26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
-!27 = !{!28, !14, i64 16}
-!28 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!29 = !{!28, !6, i64 4}
-!30 = !{!22, !13, i64 8}
-!31 = !{!32, !14, i64 0}
-!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
-!33 = !{!32, !14, i64 8}
-!34 = !{!32, !12, i64 16}
-!35 = !{!32, !12, i64 24}
-!36 = !{!28, !14, i64 8}
-!37 = !{i64 0, i64 8, !38, i64 8, i64 8, !38, i64 16, i64 8, !39, i64 24, i64 8, !39}
-!38 = !{!14, !14, i64 0}
-!39 = !{!12, !12, i64 0}
-!40 = !{!11, !12, i64 8}
+!25 = !{!26, !14, i64 16}
+!26 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
+!27 = !{!26, !6, i64 4}
+!28 = !{!22, !13, i64 8}
+!29 = !{!30, !14, i64 0}
+!30 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
+!31 = !{!30, !14, i64 8}
+!32 = !{!30, !12, i64 16}
+!33 = !{!30, !12, i64 24}
+!34 = !{!26, !14, i64 8}
+!35 = !{i64 0, i64 8, !36, i64 8, i64 8, !36, i64 16, i64 8, !37, i64 24, i64 8, !37}
+!36 = !{!14, !14, i64 0}
+!37 = !{!12, !12, i64 0}
+!38 = !{!11, !12, i64 8}
+!39 = distinct !{!39, !16}
+!40 = distinct !{!40, !16}
 !41 = distinct !{!41, !16}
 !42 = distinct !{!42, !16}
 !43 = distinct !{!43, !16}
-!44 = distinct !{!44, !16}
+!44 = !{!22, !24, i64 24}
 !45 = distinct !{!45, !16}
-!46 = !{!22, !24, i64 24}
-!47 = distinct !{!47, !16}
-!48 = !{!49, !12, i64 16}
-!49 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40}
-!50 = !{!"double", !7, i64 0}
-!51 = !{!49, !6, i64 12}
-!52 = !{!49, !12, i64 24}
-!53 = !{!49, !12, i64 32}
-!54 = !{!49, !50, i64 40}
-!55 = !{!28, !14, i64 40}
-!56 = !{!57, !61, i64 40}
-!57 = !{!"tfc_region", !58, i64 0, !12, i64 8, !59, i64 16, !60, i64 24, !59, i64 32, !61, i64 40, !12, i64 48, !60, i64 56, !62, i64 64, !63, i64 72, !12, i64 80, !64, i64 88, !65, i64 96}
-!58 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!59 = !{!"any p2 pointer", !14, i64 0}
-!60 = !{!"p1 long", !14, i64 0}
-!61 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!62 = !{!"p1 omnipotent char", !14, i64 0}
-!63 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!64 = !{!"p1 int", !14, i64 0}
-!65 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
-!66 = !{!28, !14, i64 32}
-!67 = !{!57, !12, i64 80}
-!68 = !{!57, !12, i64 8}
-!69 = distinct !{!69, !16}
-!70 = !{!57, !58, i64 0}
-!71 = !{!72, !6, i64 16}
-!72 = !{!"tfc_instruction", !14, i64 0, !64, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!73 = !{!72, !14, i64 0}
-!74 = !{!57, !59, i64 32}
-!75 = !{!57, !60, i64 24}
-!76 = !{!57, !59, i64 16}
-!77 = !{!72, !64, i64 8}
-!78 = distinct !{!78, !16}
-!79 = !{!72, !6, i64 20}
-!80 = !{!49, !6, i64 8}
-!81 = !{!72, !6, i64 24}
-!82 = !{!57, !12, i64 48}
-!83 = !{!72, !6, i64 28}
-!84 = !{!57, !62, i64 64}
-!85 = distinct !{!85, !16}
-!86 = distinct !{!86, !16}
-!87 = !{!88, !62, i64 0}
-!88 = !{!"tfc_memory", !62, i64 0, !62, i64 8, !62, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!89 = !{!88, !62, i64 8}
-!90 = !{!88, !62, i64 16}
-!91 = !{!88, !14, i64 24}
-!92 = !{!88, !14, i64 32}
-!93 = !{!88, !12, i64 40}
-!94 = !{!95, !12, i64 232}
-!95 = !{!"tfc_entry", !62, i64 0, !58, i64 8, !96, i64 16, !60, i64 24, !62, i64 32, !97, i64 40, !98, i64 48, !98, i64 56, !99, i64 64, !100, i64 72, !100, i64 80, !101, i64 88, !102, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256}
-!96 = !{!"p1 _ZTS9tfc_place", !14, i64 0}
-!97 = !{!"p1 _ZTS9tfc_bound", !14, i64 0}
-!98 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!99 = !{!"p1 _ZTS10tfc_result", !14, i64 0}
-!100 = !{!"p1 _ZTS8tfc_flag", !14, i64 0}
-!101 = !{!"p1 _ZTS9tfc_aside", !14, i64 0}
-!102 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!103 = !{!95, !12, i64 152}
-!104 = !{!95, !100, i64 72}
-!105 = !{!106, !12, i64 0}
-!106 = !{!"tfc_flag", !12, i64 0, !62, i64 8}
-!107 = distinct !{!107, !16}
-!108 = !{!106, !62, i64 8}
-!109 = !{!62, !62, i64 0}
-!110 = !{!95, !12, i64 240}
-!111 = !{!95, !12, i64 200}
-!112 = !{!95, !98, i64 48}
-!113 = !{!95, !12, i64 128}
-!114 = !{!95, !98, i64 56}
-!115 = !{!95, !12, i64 136}
-!116 = !{!95, !12, i64 256}
-!117 = !{!95, !12, i64 112}
-!118 = !{!95, !96, i64 16}
-!119 = !{!120, !12, i64 16}
-!120 = !{!"tfc_place", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !12, i64 16}
-!121 = !{!120, !6, i64 0}
-!122 = !{!120, !6, i64 8}
-!123 = !{!95, !62, i64 32}
-!124 = !{!95, !60, i64 24}
-!125 = !{!120, !6, i64 4}
-!126 = distinct !{!126, !16}
-!127 = !{!95, !12, i64 224}
-!128 = !{!95, !12, i64 168}
-!129 = !{!95, !12, i64 216}
-!130 = distinct !{!130, !16}
-!131 = !{!95, !101, i64 88}
-!132 = !{!133, !12, i64 8}
-!133 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!134 = !{!133, !12, i64 0}
-!135 = !{!133, !12, i64 16}
-!136 = distinct !{!136, !16}
-!137 = !{!28, !14, i64 48}
-!138 = !{!95, !58, i64 8}
-!139 = !{!95, !12, i64 104}
-!140 = !{!95, !12, i64 208}
-!141 = !{!95, !12, i64 184}
-!142 = !{!57, !60, i64 56}
-!143 = !{!57, !63, i64 72}
-!144 = !{!95, !12, i64 192}
-!145 = !{!95, !12, i64 144}
-!146 = distinct !{!146, !16}
-!147 = !{!95, !12, i64 160}
-!148 = !{!95, !99, i64 64}
-!149 = !{!150, !6, i64 4}
-!150 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!151 = !{!150, !6, i64 0}
-!152 = !{!150, !12, i64 8}
-!153 = distinct !{!153, !16}
-!154 = !{!95, !100, i64 80}
-!155 = distinct !{!155, !16}
-!156 = !{!157, !6, i64 0}
-!157 = !{!"tfc_call", !6, i64 0, !6, i64 4, !158, i64 8, !159, i64 16, !159, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!158 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!159 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!160 = !{!157, !158, i64 8}
-!161 = !{!157, !6, i64 4}
-!162 = !{!163, !163, i64 0}
-!163 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!164 = !{!95, !12, i64 120}
-!165 = !{!157, !14, i64 40}
-!166 = !{!157, !14, i64 48}
-!167 = !{!157, !14, i64 56}
-!168 = !{!159, !159, i64 0}
-!169 = !{!157, !23, i64 96}
-!170 = !{!157, !6, i64 36}
-!171 = !{!157, !159, i64 24}
-!172 = !{!173, !60, i64 8}
-!173 = !{!"tfc_tensor", !14, i64 0, !60, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!174 = !{!173, !6, i64 24}
-!175 = !{!176, !60, i64 24}
-!176 = !{!"tfc_given", !62, i64 0, !12, i64 8, !12, i64 16, !60, i64 24, !6, i64 32, !6, i64 36, !177, i64 40}
-!177 = !{!"tfc_loc", !62, i64 0, !62, i64 8, !6, i64 16, !6, i64 20}
-!178 = distinct !{!178, !16}
-!179 = !{!180, !62, i64 0}
-!180 = !{!"text", !62, i64 0, !62, i64 8}
-!181 = !{!180, !62, i64 8}
-!182 = distinct !{!182, !16}
-!183 = distinct !{!183, !16}
-!184 = !{!185, !62, i64 0}
-!185 = !{!"tfc_fault", !62, i64 0, !62, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40, !186, i64 48}
-!186 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!187 = !{!185, !62, i64 8}
-!188 = !{!185, !12, i64 16}
-!189 = !{!185, !12, i64 24}
-!190 = !{!185, !12, i64 32}
-!191 = !{!185, !50, i64 40}
-!192 = !{!193, !6, i64 0}
-!193 = !{!"tfc_error", !6, i64 0, !7, i64 4, !186, i64 240, !12, i64 248}
-!194 = !{!185, !186, i64 48}
-!195 = !{!193, !186, i64 240}
-!196 = !{!193, !12, i64 248}
-!197 = !{!157, !14, i64 88}
-!198 = !{!157, !6, i64 32}
-!199 = !{!157, !159, i64 16}
-!200 = !{!95, !62, i64 0}
-!201 = !{!157, !12, i64 64}
-!202 = !{!95, !12, i64 248}
-!203 = !{!157, !12, i64 72}
-!204 = !{!157, !12, i64 80}
-!205 = distinct !{!205, !16}
-!206 = distinct !{!206, !16}
-!207 = !{!95, !97, i64 40}
-!208 = !{!209, !12, i64 24}
-!209 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !62, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!210 = !{!209, !12, i64 32}
-!211 = !{!209, !12, i64 48}
-!212 = !{!209, !12, i64 40}
-!213 = distinct !{!213, !16}
-!214 = !{!176, !62, i64 0}
-!215 = !{!209, !62, i64 16}
-!216 = !{!186, !186, i64 0}
-!217 = distinct !{!217, !16}
-!218 = distinct !{!218, !16}
-!219 = distinct !{!219, !16}
-!220 = !{!221, !12, i64 0}
-!221 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!222 = !{!221, !12, i64 8}
-!223 = !{!221, !12, i64 16}
-!224 = !{!221, !12, i64 24}
-!225 = distinct !{!225, !16}
-!226 = !{!28, !6, i64 0}
-!227 = !{!228, !12, i64 0}
-!228 = !{!"timespec", !12, i64 0, !12, i64 8}
-!229 = !{!228, !12, i64 8}
-!230 = distinct !{!230, !16}
-!231 = !{!209, !12, i64 0}
-!232 = !{!209, !12, i64 8}
-!233 = !{!50, !50, i64 0}
-!234 = !{!176, !12, i64 16}
-!235 = !{!176, !12, i64 8}
-!236 = distinct !{!236, !16}
-!237 = !{!238, !12, i64 8}
-!238 = !{!"tfc_block_of", !62, i64 0, !12, i64 8, !12, i64 16, !186, i64 24}
-!239 = !{!238, !12, i64 16}
-!240 = !{!238, !62, i64 0}
-!241 = !{!238, !186, i64 24}
+!46 = !{!47, !12, i64 16}
+!47 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40}
+!48 = !{!"double", !7, i64 0}
+!49 = !{!47, !6, i64 12}
+!50 = !{!47, !12, i64 24}
+!51 = !{!47, !12, i64 32}
+!52 = !{!47, !48, i64 40}
+!53 = !{!26, !14, i64 40}
+!54 = !{!55, !59, i64 40}
+!55 = !{!"tfc_region", !56, i64 0, !12, i64 8, !57, i64 16, !58, i64 24, !57, i64 32, !59, i64 40, !12, i64 48, !58, i64 56, !60, i64 64, !61, i64 72, !12, i64 80}
+!56 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!57 = !{!"any p2 pointer", !14, i64 0}
+!58 = !{!"p1 long", !14, i64 0}
+!59 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!60 = !{!"p1 omnipotent char", !14, i64 0}
+!61 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!62 = !{!26, !14, i64 32}
+!63 = !{!55, !12, i64 80}
+!64 = !{!55, !12, i64 8}
+!65 = distinct !{!65, !16}
+!66 = !{!55, !56, i64 0}
+!67 = !{!68, !6, i64 16}
+!68 = !{!"tfc_instruction", !14, i64 0, !69, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!69 = !{!"p1 int", !14, i64 0}
+!70 = !{!68, !14, i64 0}
+!71 = !{!55, !57, i64 32}
+!72 = !{!55, !58, i64 24}
+!73 = !{!55, !57, i64 16}
+!74 = !{!68, !69, i64 8}
+!75 = distinct !{!75, !16}
+!76 = !{!68, !6, i64 20}
+!77 = !{!47, !6, i64 8}
+!78 = !{!68, !6, i64 24}
+!79 = !{!55, !12, i64 48}
+!80 = !{!68, !6, i64 28}
+!81 = !{!55, !60, i64 64}
+!82 = distinct !{!82, !16}
+!83 = distinct !{!83, !16}
+!84 = !{!85, !60, i64 0}
+!85 = !{!"tfc_memory", !60, i64 0, !60, i64 8, !60, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!86 = !{!85, !60, i64 8}
+!87 = !{!85, !60, i64 16}
+!88 = !{!85, !14, i64 24}
+!89 = !{!85, !14, i64 32}
+!90 = !{!85, !12, i64 40}
+!91 = !{!92, !12, i64 72}
+!92 = !{!"tfc_entry", !60, i64 0, !56, i64 8, !60, i64 16, !93, i64 24, !94, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176}
+!93 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!94 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!95 = !{!92, !6, i64 116}
+!96 = !{!92, !60, i64 0}
+!97 = !{!92, !6, i64 152}
+!98 = distinct !{!98, !16}
+!99 = !{!100, !6, i64 0}
+!100 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!101 = !{!100, !6, i64 4}
+!102 = !{!60, !60, i64 0}
+!103 = !{!92, !12, i64 80}
+!104 = !{!92, !12, i64 48}
+!105 = !{!92, !93, i64 24}
+!106 = !{!92, !6, i64 140}
+!107 = !{!92, !6, i64 144}
+!108 = !{!92, !6, i64 176}
+!109 = !{!92, !6, i64 124}
+!110 = !{!92, !6, i64 112}
+!111 = !{!92, !6, i64 120}
+!112 = !{!92, !6, i64 100}
+!113 = !{!92, !6, i64 132}
+!114 = !{!115, !6, i64 0}
+!115 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!116 = !{!92, !60, i64 16}
+!117 = !{!92, !6, i64 104}
+!118 = !{!115, !6, i64 4}
+!119 = distinct !{!119, !16}
+!120 = !{!92, !6, i64 168}
+!121 = !{!92, !6, i64 160}
+!122 = !{!92, !12, i64 64}
+!123 = distinct !{!123, !16}
+!124 = !{!125, !12, i64 8}
+!125 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!126 = !{!125, !12, i64 0}
+!127 = !{!125, !12, i64 16}
+!128 = distinct !{!128, !16}
+!129 = !{!26, !14, i64 48}
+!130 = !{!92, !56, i64 8}
+!131 = !{!92, !6, i64 128}
+!132 = !{!92, !12, i64 56}
+!133 = !{!92, !12, i64 40}
+!134 = !{!55, !58, i64 56}
+!135 = !{!55, !61, i64 72}
+!136 = !{!92, !6, i64 172}
+!137 = !{!92, !6, i64 148}
+!138 = distinct !{!138, !16}
+!139 = !{!92, !6, i64 156}
+!140 = !{!141, !6, i64 4}
+!141 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!142 = !{!141, !6, i64 0}
+!143 = !{!141, !12, i64 8}
+!144 = distinct !{!144, !16}
+!145 = distinct !{!145, !16}
+!146 = !{!147, !6, i64 0}
+!147 = !{!"tfc_call", !6, i64 0, !6, i64 4, !148, i64 8, !149, i64 16, !149, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!148 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!149 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!150 = !{!147, !148, i64 8}
+!151 = !{!147, !6, i64 4}
+!152 = !{!153, !153, i64 0}
+!153 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!154 = !{!92, !6, i64 136}
+!155 = !{!147, !14, i64 40}
+!156 = !{!147, !14, i64 48}
+!157 = !{!147, !14, i64 56}
+!158 = !{!149, !149, i64 0}
+!159 = !{!147, !23, i64 96}
+!160 = !{!147, !6, i64 36}
+!161 = !{!147, !149, i64 24}
+!162 = !{!163, !58, i64 8}
+!163 = !{!"tfc_tensor", !14, i64 0, !58, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!164 = !{!163, !6, i64 24}
+!165 = !{!166, !6, i64 36}
+!166 = !{!"tfc_given", !167, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!167 = !{!"tfc_loc", !60, i64 0, !60, i64 8, !6, i64 16, !6, i64 20}
+!168 = distinct !{!168, !16}
+!169 = !{!170, !60, i64 0}
+!170 = !{!"text", !60, i64 0, !60, i64 8}
+!171 = !{!170, !60, i64 8}
+!172 = distinct !{!172, !16}
+!173 = distinct !{!173, !16}
+!174 = !{!175, !60, i64 0}
+!175 = !{!"tfc_fault", !60, i64 0, !60, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40, !176, i64 48}
+!176 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!177 = !{!175, !60, i64 8}
+!178 = !{!175, !12, i64 16}
+!179 = !{!175, !12, i64 24}
+!180 = !{!175, !12, i64 32}
+!181 = !{!175, !48, i64 40}
+!182 = !{!183, !6, i64 0}
+!183 = !{!"tfc_error", !6, i64 0, !7, i64 4, !176, i64 240, !12, i64 248}
+!184 = !{!175, !176, i64 48}
+!185 = !{!183, !176, i64 240}
+!186 = !{!183, !12, i64 248}
+!187 = !{!147, !14, i64 88}
+!188 = !{!147, !6, i64 32}
+!189 = !{!147, !149, i64 16}
+!190 = !{!92, !6, i64 96}
+!191 = !{!147, !12, i64 64}
+!192 = !{!92, !12, i64 88}
+!193 = !{!147, !12, i64 72}
+!194 = !{!147, !12, i64 80}
+!195 = distinct !{!195, !16}
+!196 = distinct !{!196, !16}
+!197 = !{!92, !6, i64 108}
+!198 = !{!199, !6, i64 36}
+!199 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!200 = !{!199, !6, i64 40}
+!201 = !{!199, !12, i64 24}
+!202 = !{!199, !12, i64 16}
+!203 = distinct !{!203, !16}
+!204 = !{!166, !6, i64 24}
+!205 = !{!199, !6, i64 32}
+!206 = !{!176, !176, i64 0}
+!207 = distinct !{!207, !16}
+!208 = distinct !{!208, !16}
+!209 = distinct !{!209, !16}
+!210 = !{!211, !12, i64 0}
+!211 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!212 = !{!211, !12, i64 8}
+!213 = !{!211, !12, i64 16}
+!214 = !{!211, !12, i64 24}
+!215 = distinct !{!215, !16}
+!216 = !{!26, !6, i64 0}
+!217 = !{!218, !12, i64 0}
+!218 = !{!"timespec", !12, i64 0, !12, i64 8}
+!219 = !{!218, !12, i64 8}
+!220 = distinct !{!220, !16}
+!221 = !{!199, !12, i64 0}
+!222 = !{!199, !12, i64 8}
+!223 = !{!48, !48, i64 0}
+!224 = !{!166, !6, i64 32}
+!225 = !{!166, !6, i64 28}
+!226 = distinct !{!226, !16}
+!227 = !{!228, !12, i64 8}
+!228 = !{!"tfc_block_of", !60, i64 0, !12, i64 8, !12, i64 16, !176, i64 24}
+!229 = !{!228, !12, i64 16}
+!230 = !{!228, !60, i64 0}
+!231 = !{!228, !176, i64 24}
+!232 = distinct !{!232, !16}
+!233 = !{!47, !7, i64 0}
+!234 = !{!92, !6, i64 164}
+!235 = !{!92, !94, i64 32}
+!236 = !{!237, !6, i64 24}
+!237 = !{!"tfc_message", !167, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!238 = !{!237, !6, i64 28}
+!239 = !{!237, !6, i64 32}
+!240 = distinct !{!240, !16}
+!241 = distinct !{!241, !16}
 !242 = distinct !{!242, !16}
-!243 = !{!49, !7, i64 0}
-!244 = !{!95, !12, i64 176}
-!245 = !{!95, !102, i64 96}
-!246 = !{!247, !6, i64 0}
-!247 = !{!"tfc_message", !6, i64 0, !6, i64 4, !62, i64 8, !177, i64 16}
-!248 = !{!247, !6, i64 4}
-!249 = !{!247, !62, i64 8}
-!250 = distinct !{!250, !16}
-!251 = distinct !{!251, !16}
-!252 = distinct !{!252, !16}
-!253 = distinct !{!253, !16}
-!254 = distinct !{!254, !16}
-!255 = distinct !{!255, !16}
-!256 = distinct !{!256, !16}
-!257 = !{!173, !6, i64 32}
-!258 = !{!173, !6, i64 36}
-!259 = !{!176, !6, i64 36}
-!260 = !{!173, !6, i64 28}
-!261 = !{!176, !6, i64 32}
-!262 = !{!173, !12, i64 16}
+!243 = distinct !{!243, !16}
+!244 = distinct !{!244, !16}
+!245 = distinct !{!245, !16}
+!246 = distinct !{!246, !16}
+!247 = !{!163, !6, i64 32}
+!248 = !{!163, !6, i64 36}
+!249 = !{!166, !6, i64 44}
+!250 = !{!163, !6, i64 28}
+!251 = !{!166, !6, i64 40}
+!252 = !{!163, !12, i64 16}
 attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #24 = { nounwind minsize optsize }
 attributes #25 = { nounwind optsize }

@@ -6,21 +6,22 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i32 }
-%struct.tfc_flag = type { i64, ptr }
-%struct.tfc_given = type { ptr, i64, i64, ptr, i32, i32, %struct.tfc_loc }
+%struct.tfc_flag = type { i32, i32 }
+%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, i32, i32, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_place = type { i32, i32, %union.anon.1 }
+%union.anon.1 = type { i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
 %struct.text = type { ptr, ptr }
-%struct.tfc_bound = type { i64, i64, ptr, i64, i64, i64, i64 }
+%struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i32, i64, ptr }
-%struct.tfc_message = type { i32, i32, ptr, %struct.tfc_loc }
+%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
 @.str.1 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
@@ -102,18 +103,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %14 = load ptr, ptr %13, align 4, !tbaa !19
+  %14 = load ptr, ptr %13, align 4, !tbaa !17
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !21
+  %18 = load i32, ptr %17, align 4, !tbaa !19
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 4, !tbaa !22
+  %21 = load ptr, ptr %20, align 4, !tbaa !20
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -125,11 +126,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  store ptr %2, ptr %6, align 8, !tbaa !23
+  store ptr %2, ptr %6, align 8, !tbaa !21
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr %3, ptr %28, align 4, !tbaa !26
+  store ptr %3, ptr %28, align 4, !tbaa !24
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 %1, ptr %29, align 8, !tbaa !27
+  store i64 %1, ptr %29, align 8, !tbaa !25
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -140,16 +141,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !28
+  store i64 %39, ptr %30, align 8, !tbaa !26
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !19
+  %44 = load ptr, ptr %43, align 4, !tbaa !17
   %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  %46 = load ptr, ptr %45, align 4, !tbaa !29
+  %46 = load ptr, ptr %45, align 4, !tbaa !27
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
   br label %49
@@ -172,13 +173,13 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !23
+  %4 = load ptr, ptr %0, align 8, !tbaa !21
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !26
+  %6 = load ptr, ptr %5, align 4, !tbaa !24
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %8 = load i64, ptr %7, align 8, !tbaa !27
+  %8 = load i64, ptr %7, align 8, !tbaa !25
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !28
+  %10 = load i64, ptr %9, align 8, !tbaa !26
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -203,14 +204,14 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #27 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !30
+  %9 = load ptr, ptr %8, align 4, !tbaa !28
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !31
+  br i1 %13, label %14, label %11, !llvm.loop !29
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -219,21 +220,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !33
+  %19 = load i64, ptr %18, align 8, !tbaa !31
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !36
+  store i32 %2, ptr %22, align 4, !tbaa !34
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !33
+  store i64 %3, ptr %23, align 8, !tbaa !31
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !37
+  store i64 %4, ptr %24, align 8, !tbaa !35
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !38
+  store i64 %5, ptr %25, align 8, !tbaa !36
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !39
+  store double %6, ptr %26, align 8, !tbaa !37
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -245,7 +246,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !30
+  %3 = load ptr, ptr %2, align 4, !tbaa !28
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -259,13 +260,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %7 = load ptr, ptr %6, align 4, !tbaa !40
+  %7 = load ptr, ptr %6, align 4, !tbaa !38
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !29
+  %11 = load ptr, ptr %10, align 4, !tbaa !27
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -279,7 +280,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !41
+  %3 = load ptr, ptr %2, align 4, !tbaa !39
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !11
   %6 = icmp eq ptr %5, null
@@ -287,13 +288,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !51
+  %9 = load ptr, ptr %8, align 4, !tbaa !47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %13 = load ptr, ptr %12, align 4, !tbaa !40
+  %13 = load ptr, ptr %12, align 4, !tbaa !38
   %14 = icmp eq ptr %13, null
   br i1 %14, label %17, label %15
 
@@ -303,13 +304,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 17:                                               ; preds = %11, %1
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %19 = load i64, ptr %18, align 8, !tbaa !52
+  %19 = load i64, ptr %18, align 8, !tbaa !48
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %125, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %23 = load i64, ptr %22, align 8, !tbaa !53
+  %23 = load i64, ptr %22, align 8, !tbaa !49
   %24 = icmp sgt i64 %23, 0
   br i1 %24, label %25, label %127
 
@@ -321,17 +322,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 29:                                               ; preds = %60
   %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !53
+  %31 = load i64, ptr %22, align 8, !tbaa !49
   %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %127, !llvm.loop !54
+  br i1 %32, label %33, label %127, !llvm.loop !50
 
 33:                                               ; preds = %29, %25
   %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !55
+  %35 = load ptr, ptr %0, align 8, !tbaa !51
   %36 = trunc i64 %34 to i32
   %37 = getelementptr inbounds %struct.tfc_instruction, ptr %35, i32 %36
   %38 = getelementptr inbounds nuw i8, ptr %37, i32 8
-  %39 = load i32, ptr %38, align 4, !tbaa !56
+  %39 = load i32, ptr %38, align 4, !tbaa !52
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %60, label %41
 
@@ -353,22 +354,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %50 = phi i32 [ 0, %41 ], [ %87, %47 ]
   %51 = icmp ne i32 %43, 0
   tail call void @llvm.assume(i1 %51)
-  %52 = load ptr, ptr %26, align 8, !tbaa !58
-  %53 = load ptr, ptr %42, align 4, !tbaa !59
+  %52 = load ptr, ptr %26, align 8, !tbaa !55
+  %53 = load ptr, ptr %42, align 4, !tbaa !56
   %54 = getelementptr inbounds nuw i32, ptr %53, i32 %50
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = getelementptr inbounds ptr, ptr %52, i32 %55
-  %57 = load ptr, ptr %56, align 4, !tbaa !60
-  %58 = load ptr, ptr %27, align 8, !tbaa !61
+  %57 = load ptr, ptr %56, align 4, !tbaa !57
+  %58 = load ptr, ptr %27, align 8, !tbaa !58
   %59 = getelementptr inbounds nuw ptr, ptr %58, i32 %50
-  store ptr %57, ptr %59, align 4, !tbaa !60
+  store ptr %57, ptr %59, align 4, !tbaa !57
   br label %60
 
 60:                                               ; preds = %49, %47, %33
-  %61 = load ptr, ptr %37, align 4, !tbaa !62
-  %62 = load ptr, ptr %27, align 8, !tbaa !61
-  %63 = load ptr, ptr %28, align 4, !tbaa !63
-  %64 = load ptr, ptr %2, align 4, !tbaa !41
+  %61 = load ptr, ptr %37, align 4, !tbaa !59
+  %62 = load ptr, ptr %27, align 8, !tbaa !58
+  %63 = load ptr, ptr %28, align 4, !tbaa !60
+  %64 = load ptr, ptr %2, align 4, !tbaa !39
   %65 = tail call i32 %61(ptr noundef %62, ptr noundef %63, ptr noundef %64) #21
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %29, label %90
@@ -376,49 +377,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 67:                                               ; preds = %67, %45
   %68 = phi i32 [ 0, %45 ], [ %87, %67 ]
   %69 = phi i32 [ 0, %45 ], [ %88, %67 ]
-  %70 = load ptr, ptr %26, align 8, !tbaa !58
-  %71 = load ptr, ptr %42, align 4, !tbaa !59
+  %70 = load ptr, ptr %26, align 8, !tbaa !55
+  %71 = load ptr, ptr %42, align 4, !tbaa !56
   %72 = getelementptr inbounds nuw i32, ptr %71, i32 %68
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds ptr, ptr %70, i32 %73
-  %75 = load ptr, ptr %74, align 4, !tbaa !60
-  %76 = load ptr, ptr %27, align 8, !tbaa !61
+  %75 = load ptr, ptr %74, align 4, !tbaa !57
+  %76 = load ptr, ptr %27, align 8, !tbaa !58
   %77 = getelementptr inbounds nuw ptr, ptr %76, i32 %68
-  store ptr %75, ptr %77, align 4, !tbaa !60
+  store ptr %75, ptr %77, align 4, !tbaa !57
   %78 = or disjoint i32 %68, 1
-  %79 = load ptr, ptr %26, align 8, !tbaa !58
-  %80 = load ptr, ptr %42, align 4, !tbaa !59
+  %79 = load ptr, ptr %26, align 8, !tbaa !55
+  %80 = load ptr, ptr %42, align 4, !tbaa !56
   %81 = getelementptr inbounds nuw i32, ptr %80, i32 %78
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = getelementptr inbounds ptr, ptr %79, i32 %82
-  %84 = load ptr, ptr %83, align 4, !tbaa !60
-  %85 = load ptr, ptr %27, align 8, !tbaa !61
+  %84 = load ptr, ptr %83, align 4, !tbaa !57
+  %85 = load ptr, ptr %27, align 8, !tbaa !58
   %86 = getelementptr inbounds nuw ptr, ptr %85, i32 %78
-  store ptr %84, ptr %86, align 4, !tbaa !60
+  store ptr %84, ptr %86, align 4, !tbaa !57
   %87 = add nuw i32 %68, 2
   %88 = add i32 %69, 2
   %89 = icmp eq i32 %88, %46
-  br i1 %89, label %47, label %67, !llvm.loop !64
+  br i1 %89, label %47, label %67, !llvm.loop !61
 
 90:                                               ; preds = %60
-  %91 = load ptr, ptr %2, align 4, !tbaa !41
+  %91 = load ptr, ptr %2, align 4, !tbaa !39
   %92 = getelementptr inbounds nuw i8, ptr %91, i32 16
-  %93 = load ptr, ptr %92, align 4, !tbaa !30
+  %93 = load ptr, ptr %92, align 4, !tbaa !28
   %94 = load atomic i32, ptr %93 acquire, align 8
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %118
 
 96:                                               ; preds = %90
-  %97 = load ptr, ptr %2, align 4, !tbaa !41
+  %97 = load ptr, ptr %2, align 4, !tbaa !39
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 16
-  %99 = load ptr, ptr %98, align 4, !tbaa !30
+  %99 = load ptr, ptr %98, align 4, !tbaa !28
   %100 = getelementptr inbounds nuw i8, ptr %99, i32 4
   br label %101
 
 101:                                              ; preds = %101, %96
   %102 = atomicrmw xchg ptr %100, i32 1 acquire, align 4
   %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %101, !llvm.loop !31
+  br i1 %103, label %104, label %101, !llvm.loop !29
 
 104:                                              ; preds = %101
   %105 = load atomic i32, ptr %99 monotonic, align 8
@@ -427,21 +428,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds nuw i8, ptr %99, i32 16
-  %109 = load i64, ptr %108, align 8, !tbaa !33
+  %109 = load i64, ptr %108, align 8, !tbaa !31
   %110 = icmp sgt i64 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %107, %104
   %112 = getelementptr inbounds nuw i8, ptr %99, i32 12
-  store i32 0, ptr %112, align 4, !tbaa !36
+  store i32 0, ptr %112, align 4, !tbaa !34
   %113 = getelementptr inbounds nuw i8, ptr %99, i32 16
-  store i64 0, ptr %113, align 8, !tbaa !33
+  store i64 0, ptr %113, align 8, !tbaa !31
   %114 = getelementptr inbounds nuw i8, ptr %99, i32 24
-  store i64 0, ptr %114, align 8, !tbaa !37
+  store i64 0, ptr %114, align 8, !tbaa !35
   %115 = getelementptr inbounds nuw i8, ptr %99, i32 32
-  store i64 0, ptr %115, align 8, !tbaa !38
+  store i64 0, ptr %115, align 8, !tbaa !36
   %116 = getelementptr inbounds nuw i8, ptr %99, i32 40
-  store double 0.000000e+00, ptr %116, align 8, !tbaa !39
+  store double 0.000000e+00, ptr %116, align 8, !tbaa !37
   store atomic i32 %65, ptr %99 monotonic, align 8
   br label %117
 
@@ -451,12 +452,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 118:                                              ; preds = %117, %90
   %119 = getelementptr inbounds nuw i8, ptr %37, i32 12
-  %120 = load i32, ptr %119, align 4, !tbaa !65
-  %121 = load ptr, ptr %2, align 4, !tbaa !41
+  %120 = load i32, ptr %119, align 4, !tbaa !62
+  %121 = load ptr, ptr %2, align 4, !tbaa !39
   %122 = getelementptr inbounds nuw i8, ptr %121, i32 16
-  %123 = load ptr, ptr %122, align 4, !tbaa !30
+  %123 = load ptr, ptr %122, align 4, !tbaa !28
   %124 = getelementptr inbounds nuw i8, ptr %123, i32 8
-  store i32 %120, ptr %124, align 8, !tbaa !66
+  store i32 %120, ptr %124, align 8, !tbaa !63
   br label %127
 
 125:                                              ; preds = %17
@@ -470,9 +471,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #30 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !55
+  %3 = load ptr, ptr %0, align 8, !tbaa !51
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %5 = load i64, ptr %4, align 8, !tbaa !53
+  %5 = load i64, ptr %4, align 8, !tbaa !49
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %8 = icmp eq ptr %1, null
@@ -495,7 +496,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %21 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i32 %20
   %22 = add nsw i64 %17, 1
   %23 = getelementptr inbounds nuw i8, ptr %21, i32 16
-  %24 = load i32, ptr %23, align 4, !tbaa !67
+  %24 = load i32, ptr %23, align 4, !tbaa !64
   switch i32 %24, label %486 [
     i32 0, label %25
     i32 1, label %241
@@ -511,32 +512,32 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %160, label %26
 
 26:                                               ; preds = %25
-  %27 = load ptr, ptr %11, align 4, !tbaa !40
+  %27 = load ptr, ptr %11, align 4, !tbaa !38
   %28 = icmp eq ptr %27, null
   br i1 %28, label %58, label %29
 
 29:                                               ; preds = %26
-  %30 = load i64, ptr %12, align 8, !tbaa !68
+  %30 = load i64, ptr %12, align 8, !tbaa !65
   %31 = icmp slt i64 %17, %30
   br i1 %31, label %32, label %58
 
 32:                                               ; preds = %29
-  %33 = load ptr, ptr %10, align 4, !tbaa !29
+  %33 = load ptr, ptr %10, align 4, !tbaa !27
   %34 = tail call i32 %27(ptr noundef %33) #21
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %58, label %36
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %13, align 4, !tbaa !41
+  %37 = load ptr, ptr %13, align 4, !tbaa !39
   %38 = getelementptr inbounds nuw i8, ptr %37, i32 16
-  %39 = load ptr, ptr %38, align 4, !tbaa !30
+  %39 = load ptr, ptr %38, align 4, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 4
   br label %41
 
 41:                                               ; preds = %41, %36
   %42 = atomicrmw xchg ptr %40, i32 1 acquire, align 4
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %41, !llvm.loop !31
+  br i1 %43, label %44, label %41, !llvm.loop !29
 
 44:                                               ; preds = %41
   %45 = load atomic i32, ptr %39 monotonic, align 8
@@ -545,21 +546,21 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 47:                                               ; preds = %44
   %48 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %49 = load i64, ptr %48, align 8, !tbaa !33
+  %49 = load i64, ptr %48, align 8, !tbaa !31
   %50 = icmp sgt i64 %49, 0
   br i1 %50, label %51, label %57
 
 51:                                               ; preds = %47, %44
   %52 = getelementptr inbounds nuw i8, ptr %39, i32 12
-  store i32 0, ptr %52, align 4, !tbaa !36
+  store i32 0, ptr %52, align 4, !tbaa !34
   %53 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  store i64 0, ptr %53, align 8, !tbaa !33
+  store i64 0, ptr %53, align 8, !tbaa !31
   %54 = getelementptr inbounds nuw i8, ptr %39, i32 24
-  store i64 0, ptr %54, align 8, !tbaa !37
+  store i64 0, ptr %54, align 8, !tbaa !35
   %55 = getelementptr inbounds nuw i8, ptr %39, i32 32
-  store i64 0, ptr %55, align 8, !tbaa !38
+  store i64 0, ptr %55, align 8, !tbaa !36
   %56 = getelementptr inbounds nuw i8, ptr %39, i32 40
-  store double 0.000000e+00, ptr %56, align 8, !tbaa !39
+  store double 0.000000e+00, ptr %56, align 8, !tbaa !37
   store atomic i32 1, ptr %39 monotonic, align 8
   br label %57
 
@@ -568,20 +569,20 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %490
 
 58:                                               ; preds = %32, %29, %26
-  %59 = load ptr, ptr %9, align 4, !tbaa !51
+  %59 = load ptr, ptr %9, align 4, !tbaa !47
   %60 = icmp eq ptr %59, null
   br i1 %60, label %65, label %61
 
 61:                                               ; preds = %58
-  %62 = load ptr, ptr %10, align 4, !tbaa !29
+  %62 = load ptr, ptr %10, align 4, !tbaa !27
   %63 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %64 = load i32, ptr %63, align 4, !tbaa !65
+  %64 = load i32, ptr %63, align 4, !tbaa !62
   tail call void %59(ptr noundef %62, i32 noundef %64, i32 noundef 0) #21
   br label %65
 
 65:                                               ; preds = %61, %58
   %66 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %67 = load i32, ptr %66, align 4, !tbaa !56
+  %67 = load i32, ptr %66, align 4, !tbaa !52
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %88, label %69
 
@@ -603,22 +604,22 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %78 = phi i32 [ 0, %69 ], [ %115, %75 ]
   %79 = icmp ne i32 %71, 0
   tail call void @llvm.assume(i1 %79)
-  %80 = load ptr, ptr %7, align 8, !tbaa !58
-  %81 = load ptr, ptr %70, align 4, !tbaa !59
+  %80 = load ptr, ptr %7, align 8, !tbaa !55
+  %81 = load ptr, ptr %70, align 4, !tbaa !56
   %82 = getelementptr inbounds nuw i32, ptr %81, i32 %78
   %83 = load i32, ptr %82, align 4, !tbaa !5
   %84 = getelementptr inbounds ptr, ptr %80, i32 %83
-  %85 = load ptr, ptr %84, align 4, !tbaa !60
-  %86 = load ptr, ptr %14, align 8, !tbaa !61
+  %85 = load ptr, ptr %84, align 4, !tbaa !57
+  %86 = load ptr, ptr %14, align 8, !tbaa !58
   %87 = getelementptr inbounds nuw ptr, ptr %86, i32 %78
-  store ptr %85, ptr %87, align 4, !tbaa !60
+  store ptr %85, ptr %87, align 4, !tbaa !57
   br label %88
 
 88:                                               ; preds = %77, %75, %65
-  %89 = load ptr, ptr %21, align 4, !tbaa !62
-  %90 = load ptr, ptr %14, align 8, !tbaa !61
-  %91 = load ptr, ptr %15, align 4, !tbaa !63
-  %92 = load ptr, ptr %13, align 4, !tbaa !41
+  %89 = load ptr, ptr %21, align 4, !tbaa !59
+  %90 = load ptr, ptr %14, align 8, !tbaa !58
+  %91 = load ptr, ptr %15, align 4, !tbaa !60
+  %92 = load ptr, ptr %13, align 4, !tbaa !39
   %93 = tail call i32 %89(ptr noundef %90, ptr noundef %91, ptr noundef %92) #21
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %153, label %118
@@ -626,49 +627,49 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 95:                                               ; preds = %95, %73
   %96 = phi i32 [ 0, %73 ], [ %115, %95 ]
   %97 = phi i32 [ 0, %73 ], [ %116, %95 ]
-  %98 = load ptr, ptr %7, align 8, !tbaa !58
-  %99 = load ptr, ptr %70, align 4, !tbaa !59
+  %98 = load ptr, ptr %7, align 8, !tbaa !55
+  %99 = load ptr, ptr %70, align 4, !tbaa !56
   %100 = getelementptr inbounds nuw i32, ptr %99, i32 %96
   %101 = load i32, ptr %100, align 4, !tbaa !5
   %102 = getelementptr inbounds ptr, ptr %98, i32 %101
-  %103 = load ptr, ptr %102, align 4, !tbaa !60
-  %104 = load ptr, ptr %14, align 8, !tbaa !61
+  %103 = load ptr, ptr %102, align 4, !tbaa !57
+  %104 = load ptr, ptr %14, align 8, !tbaa !58
   %105 = getelementptr inbounds nuw ptr, ptr %104, i32 %96
-  store ptr %103, ptr %105, align 4, !tbaa !60
+  store ptr %103, ptr %105, align 4, !tbaa !57
   %106 = or disjoint i32 %96, 1
-  %107 = load ptr, ptr %7, align 8, !tbaa !58
-  %108 = load ptr, ptr %70, align 4, !tbaa !59
+  %107 = load ptr, ptr %7, align 8, !tbaa !55
+  %108 = load ptr, ptr %70, align 4, !tbaa !56
   %109 = getelementptr inbounds nuw i32, ptr %108, i32 %106
   %110 = load i32, ptr %109, align 4, !tbaa !5
   %111 = getelementptr inbounds ptr, ptr %107, i32 %110
-  %112 = load ptr, ptr %111, align 4, !tbaa !60
-  %113 = load ptr, ptr %14, align 8, !tbaa !61
+  %112 = load ptr, ptr %111, align 4, !tbaa !57
+  %113 = load ptr, ptr %14, align 8, !tbaa !58
   %114 = getelementptr inbounds nuw ptr, ptr %113, i32 %106
-  store ptr %112, ptr %114, align 4, !tbaa !60
+  store ptr %112, ptr %114, align 4, !tbaa !57
   %115 = add nuw i32 %96, 2
   %116 = add i32 %97, 2
   %117 = icmp eq i32 %116, %74
-  br i1 %117, label %75, label %95, !llvm.loop !64
+  br i1 %117, label %75, label %95, !llvm.loop !61
 
 118:                                              ; preds = %88
-  %119 = load ptr, ptr %13, align 4, !tbaa !41
+  %119 = load ptr, ptr %13, align 4, !tbaa !39
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 16
-  %121 = load ptr, ptr %120, align 4, !tbaa !30
+  %121 = load ptr, ptr %120, align 4, !tbaa !28
   %122 = load atomic i32, ptr %121 acquire, align 8
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %146
 
 124:                                              ; preds = %118
-  %125 = load ptr, ptr %13, align 4, !tbaa !41
+  %125 = load ptr, ptr %13, align 4, !tbaa !39
   %126 = getelementptr inbounds nuw i8, ptr %125, i32 16
-  %127 = load ptr, ptr %126, align 4, !tbaa !30
+  %127 = load ptr, ptr %126, align 4, !tbaa !28
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 4
   br label %129
 
 129:                                              ; preds = %129, %124
   %130 = atomicrmw xchg ptr %128, i32 1 acquire, align 4
   %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %129, !llvm.loop !31
+  br i1 %131, label %132, label %129, !llvm.loop !29
 
 132:                                              ; preds = %129
   %133 = load atomic i32, ptr %127 monotonic, align 8
@@ -677,21 +678,21 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 135:                                              ; preds = %132
   %136 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %137 = load i64, ptr %136, align 8, !tbaa !33
+  %137 = load i64, ptr %136, align 8, !tbaa !31
   %138 = icmp sgt i64 %137, 0
   br i1 %138, label %139, label %145
 
 139:                                              ; preds = %135, %132
   %140 = getelementptr inbounds nuw i8, ptr %127, i32 12
-  store i32 0, ptr %140, align 4, !tbaa !36
+  store i32 0, ptr %140, align 4, !tbaa !34
   %141 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  store i64 0, ptr %141, align 8, !tbaa !33
+  store i64 0, ptr %141, align 8, !tbaa !31
   %142 = getelementptr inbounds nuw i8, ptr %127, i32 24
-  store i64 0, ptr %142, align 8, !tbaa !37
+  store i64 0, ptr %142, align 8, !tbaa !35
   %143 = getelementptr inbounds nuw i8, ptr %127, i32 32
-  store i64 0, ptr %143, align 8, !tbaa !38
+  store i64 0, ptr %143, align 8, !tbaa !36
   %144 = getelementptr inbounds nuw i8, ptr %127, i32 40
-  store double 0.000000e+00, ptr %144, align 8, !tbaa !39
+  store double 0.000000e+00, ptr %144, align 8, !tbaa !37
   store atomic i32 %93, ptr %127 monotonic, align 8
   br label %145
 
@@ -701,29 +702,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 146:                                              ; preds = %145, %118
   %147 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %148 = load i32, ptr %147, align 4, !tbaa !65
-  %149 = load ptr, ptr %13, align 4, !tbaa !41
+  %148 = load i32, ptr %147, align 4, !tbaa !62
+  %149 = load ptr, ptr %13, align 4, !tbaa !39
   %150 = getelementptr inbounds nuw i8, ptr %149, i32 16
-  %151 = load ptr, ptr %150, align 4, !tbaa !30
+  %151 = load ptr, ptr %150, align 4, !tbaa !28
   %152 = getelementptr inbounds nuw i8, ptr %151, i32 8
-  store i32 %148, ptr %152, align 8, !tbaa !66
+  store i32 %148, ptr %152, align 8, !tbaa !63
   br label %153
 
 153:                                              ; preds = %146, %88
-  %154 = load ptr, ptr %9, align 4, !tbaa !51
+  %154 = load ptr, ptr %9, align 4, !tbaa !47
   %155 = icmp eq ptr %154, null
   br i1 %155, label %486, label %156
 
 156:                                              ; preds = %153
-  %157 = load ptr, ptr %10, align 4, !tbaa !29
+  %157 = load ptr, ptr %10, align 4, !tbaa !27
   %158 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %159 = load i32, ptr %158, align 4, !tbaa !65
+  %159 = load i32, ptr %158, align 4, !tbaa !62
   tail call void %154(ptr noundef %157, i32 noundef %159, i32 noundef 1) #21
   br label %486
 
 160:                                              ; preds = %25
   %161 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %162 = load i32, ptr %161, align 4, !tbaa !56
+  %162 = load i32, ptr %161, align 4, !tbaa !52
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %183, label %164
 
@@ -745,22 +746,22 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %173 = phi i32 [ 0, %164 ], [ %210, %170 ]
   %174 = icmp ne i32 %166, 0
   tail call void @llvm.assume(i1 %174)
-  %175 = load ptr, ptr %7, align 8, !tbaa !58
-  %176 = load ptr, ptr %165, align 4, !tbaa !59
+  %175 = load ptr, ptr %7, align 8, !tbaa !55
+  %176 = load ptr, ptr %165, align 4, !tbaa !56
   %177 = getelementptr inbounds nuw i32, ptr %176, i32 %173
   %178 = load i32, ptr %177, align 4, !tbaa !5
   %179 = getelementptr inbounds ptr, ptr %175, i32 %178
-  %180 = load ptr, ptr %179, align 4, !tbaa !60
-  %181 = load ptr, ptr %14, align 8, !tbaa !61
+  %180 = load ptr, ptr %179, align 4, !tbaa !57
+  %181 = load ptr, ptr %14, align 8, !tbaa !58
   %182 = getelementptr inbounds nuw ptr, ptr %181, i32 %173
-  store ptr %180, ptr %182, align 4, !tbaa !60
+  store ptr %180, ptr %182, align 4, !tbaa !57
   br label %183
 
 183:                                              ; preds = %172, %170, %160
-  %184 = load ptr, ptr %21, align 4, !tbaa !62
-  %185 = load ptr, ptr %14, align 8, !tbaa !61
-  %186 = load ptr, ptr %15, align 4, !tbaa !63
-  %187 = load ptr, ptr %13, align 4, !tbaa !41
+  %184 = load ptr, ptr %21, align 4, !tbaa !59
+  %185 = load ptr, ptr %14, align 8, !tbaa !58
+  %186 = load ptr, ptr %15, align 4, !tbaa !60
+  %187 = load ptr, ptr %13, align 4, !tbaa !39
   %188 = tail call i32 %184(ptr noundef %185, ptr noundef %186, ptr noundef %187) #21
   %189 = icmp eq i32 %188, 0
   br i1 %189, label %486, label %213
@@ -768,49 +769,49 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 190:                                              ; preds = %190, %168
   %191 = phi i32 [ 0, %168 ], [ %210, %190 ]
   %192 = phi i32 [ 0, %168 ], [ %211, %190 ]
-  %193 = load ptr, ptr %7, align 8, !tbaa !58
-  %194 = load ptr, ptr %165, align 4, !tbaa !59
+  %193 = load ptr, ptr %7, align 8, !tbaa !55
+  %194 = load ptr, ptr %165, align 4, !tbaa !56
   %195 = getelementptr inbounds nuw i32, ptr %194, i32 %191
   %196 = load i32, ptr %195, align 4, !tbaa !5
   %197 = getelementptr inbounds ptr, ptr %193, i32 %196
-  %198 = load ptr, ptr %197, align 4, !tbaa !60
-  %199 = load ptr, ptr %14, align 8, !tbaa !61
+  %198 = load ptr, ptr %197, align 4, !tbaa !57
+  %199 = load ptr, ptr %14, align 8, !tbaa !58
   %200 = getelementptr inbounds nuw ptr, ptr %199, i32 %191
-  store ptr %198, ptr %200, align 4, !tbaa !60
+  store ptr %198, ptr %200, align 4, !tbaa !57
   %201 = or disjoint i32 %191, 1
-  %202 = load ptr, ptr %7, align 8, !tbaa !58
-  %203 = load ptr, ptr %165, align 4, !tbaa !59
+  %202 = load ptr, ptr %7, align 8, !tbaa !55
+  %203 = load ptr, ptr %165, align 4, !tbaa !56
   %204 = getelementptr inbounds nuw i32, ptr %203, i32 %201
   %205 = load i32, ptr %204, align 4, !tbaa !5
   %206 = getelementptr inbounds ptr, ptr %202, i32 %205
-  %207 = load ptr, ptr %206, align 4, !tbaa !60
-  %208 = load ptr, ptr %14, align 8, !tbaa !61
+  %207 = load ptr, ptr %206, align 4, !tbaa !57
+  %208 = load ptr, ptr %14, align 8, !tbaa !58
   %209 = getelementptr inbounds nuw ptr, ptr %208, i32 %201
-  store ptr %207, ptr %209, align 4, !tbaa !60
+  store ptr %207, ptr %209, align 4, !tbaa !57
   %210 = add nuw i32 %191, 2
   %211 = add i32 %192, 2
   %212 = icmp eq i32 %211, %169
-  br i1 %212, label %170, label %190, !llvm.loop !64
+  br i1 %212, label %170, label %190, !llvm.loop !61
 
 213:                                              ; preds = %183
-  %214 = load ptr, ptr %13, align 4, !tbaa !41
+  %214 = load ptr, ptr %13, align 4, !tbaa !39
   %215 = getelementptr inbounds nuw i8, ptr %214, i32 16
-  %216 = load ptr, ptr %215, align 4, !tbaa !30
+  %216 = load ptr, ptr %215, align 4, !tbaa !28
   %217 = load atomic i32, ptr %216 acquire, align 8
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %219, label %490
 
 219:                                              ; preds = %213
-  %220 = load ptr, ptr %13, align 4, !tbaa !41
+  %220 = load ptr, ptr %13, align 4, !tbaa !39
   %221 = getelementptr inbounds nuw i8, ptr %220, i32 16
-  %222 = load ptr, ptr %221, align 4, !tbaa !30
+  %222 = load ptr, ptr %221, align 4, !tbaa !28
   %223 = getelementptr inbounds nuw i8, ptr %222, i32 4
   br label %224
 
 224:                                              ; preds = %224, %219
   %225 = atomicrmw xchg ptr %223, i32 1 acquire, align 4
   %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %224, !llvm.loop !31
+  br i1 %226, label %227, label %224, !llvm.loop !29
 
 227:                                              ; preds = %224
   %228 = load atomic i32, ptr %222 monotonic, align 8
@@ -819,21 +820,21 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 230:                                              ; preds = %227
   %231 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %232 = load i64, ptr %231, align 8, !tbaa !33
+  %232 = load i64, ptr %231, align 8, !tbaa !31
   %233 = icmp sgt i64 %232, 0
   br i1 %233, label %234, label %240
 
 234:                                              ; preds = %230, %227
   %235 = getelementptr inbounds nuw i8, ptr %222, i32 12
-  store i32 0, ptr %235, align 4, !tbaa !36
+  store i32 0, ptr %235, align 4, !tbaa !34
   %236 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  store i64 0, ptr %236, align 8, !tbaa !33
+  store i64 0, ptr %236, align 8, !tbaa !31
   %237 = getelementptr inbounds nuw i8, ptr %222, i32 24
-  store i64 0, ptr %237, align 8, !tbaa !37
+  store i64 0, ptr %237, align 8, !tbaa !35
   %238 = getelementptr inbounds nuw i8, ptr %222, i32 32
-  store i64 0, ptr %238, align 8, !tbaa !38
+  store i64 0, ptr %238, align 8, !tbaa !36
   %239 = getelementptr inbounds nuw i8, ptr %222, i32 40
-  store double 0.000000e+00, ptr %239, align 8, !tbaa !39
+  store double 0.000000e+00, ptr %239, align 8, !tbaa !37
   store atomic i32 %188, ptr %222 monotonic, align 8
   br label %240
 
@@ -843,34 +844,34 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 241:                                              ; preds = %19
   %242 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %243 = load i32, ptr %242, align 4, !tbaa !69
+  %243 = load i32, ptr %242, align 4, !tbaa !66
   %244 = sext i32 %243 to i64
   br label %486
 
 245:                                              ; preds = %19
-  %246 = load ptr, ptr %7, align 8, !tbaa !58
+  %246 = load ptr, ptr %7, align 8, !tbaa !55
   %247 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %248 = load ptr, ptr %247, align 4, !tbaa !59
+  %248 = load ptr, ptr %247, align 4, !tbaa !56
   %249 = load i32, ptr %248, align 4, !tbaa !5
   %250 = getelementptr inbounds ptr, ptr %246, i32 %249
-  %251 = load ptr, ptr %250, align 4, !tbaa !60
-  %252 = load i8, ptr %251, align 1, !tbaa !70
+  %251 = load ptr, ptr %250, align 4, !tbaa !57
+  %252 = load i8, ptr %251, align 1, !tbaa !67
   %253 = icmp eq i8 %252, 0
   br i1 %253, label %254, label %486
 
 254:                                              ; preds = %245
   %255 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %256 = load i32, ptr %255, align 4, !tbaa !69
+  %256 = load i32, ptr %255, align 4, !tbaa !66
   %257 = sext i32 %256 to i64
   br label %486
 
 258:                                              ; preds = %19
   %259 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %260 = load ptr, ptr %259, align 4, !tbaa !59
-  %261 = load ptr, ptr %7, align 8, !tbaa !58
+  %260 = load ptr, ptr %259, align 4, !tbaa !56
+  %261 = load ptr, ptr %7, align 8, !tbaa !55
   %262 = load i32, ptr %260, align 4, !tbaa !5
   %263 = getelementptr inbounds ptr, ptr %261, i32 %262
-  %264 = load ptr, ptr %263, align 4, !tbaa !60
+  %264 = load ptr, ptr %263, align 4, !tbaa !57
   store i32 0, ptr %264, align 4, !tbaa !5
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 4
   %266 = load i32, ptr %265, align 4, !tbaa !5
@@ -879,14 +880,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 268:                                              ; preds = %258
   %269 = getelementptr inbounds nuw ptr, ptr %261, i32 %266
-  %270 = load ptr, ptr %269, align 4, !tbaa !60
+  %270 = load ptr, ptr %269, align 4, !tbaa !57
   %271 = load i32, ptr %270, align 4, !tbaa !5
   %272 = icmp slt i32 %271, 1
   br i1 %272, label %273, label %486
 
 273:                                              ; preds = %268
   %274 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %275 = load i32, ptr %274, align 4, !tbaa !69
+  %275 = load i32, ptr %274, align 4, !tbaa !66
   %276 = sext i32 %275 to i64
   br label %486
 
@@ -894,44 +895,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %323, label %278
 
 278:                                              ; preds = %277
-  %279 = load ptr, ptr %9, align 4, !tbaa !51
+  %279 = load ptr, ptr %9, align 4, !tbaa !47
   %280 = icmp eq ptr %279, null
   br i1 %280, label %285, label %281
 
 281:                                              ; preds = %278
-  %282 = load ptr, ptr %10, align 4, !tbaa !29
+  %282 = load ptr, ptr %10, align 4, !tbaa !27
   %283 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %284 = load i32, ptr %283, align 4, !tbaa !65
+  %284 = load i32, ptr %283, align 4, !tbaa !62
   tail call void %279(ptr noundef %282, i32 noundef %284, i32 noundef 2) #21
   br label %285
 
 285:                                              ; preds = %281, %278
-  %286 = load ptr, ptr %11, align 4, !tbaa !40
+  %286 = load ptr, ptr %11, align 4, !tbaa !38
   %287 = icmp eq ptr %286, null
   br i1 %287, label %323, label %288
 
 288:                                              ; preds = %285
-  %289 = load i64, ptr %12, align 8, !tbaa !68
+  %289 = load i64, ptr %12, align 8, !tbaa !65
   %290 = icmp slt i64 %17, %289
   br i1 %290, label %291, label %323
 
 291:                                              ; preds = %288
-  %292 = load ptr, ptr %10, align 4, !tbaa !29
+  %292 = load ptr, ptr %10, align 4, !tbaa !27
   %293 = tail call i32 %286(ptr noundef %292) #21
   %294 = icmp eq i32 %293, 0
   br i1 %294, label %323, label %295
 
 295:                                              ; preds = %291
-  %296 = load ptr, ptr %13, align 4, !tbaa !41
+  %296 = load ptr, ptr %13, align 4, !tbaa !39
   %297 = getelementptr inbounds nuw i8, ptr %296, i32 16
-  %298 = load ptr, ptr %297, align 4, !tbaa !30
+  %298 = load ptr, ptr %297, align 4, !tbaa !28
   %299 = getelementptr inbounds nuw i8, ptr %298, i32 4
   br label %300
 
 300:                                              ; preds = %300, %295
   %301 = atomicrmw xchg ptr %299, i32 1 acquire, align 4
   %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %300, !llvm.loop !31
+  br i1 %302, label %303, label %300, !llvm.loop !29
 
 303:                                              ; preds = %300
   %304 = load atomic i32, ptr %298 monotonic, align 8
@@ -940,39 +941,39 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 306:                                              ; preds = %303
   %307 = getelementptr inbounds nuw i8, ptr %298, i32 16
-  %308 = load i64, ptr %307, align 8, !tbaa !33
+  %308 = load i64, ptr %307, align 8, !tbaa !31
   %309 = icmp sgt i64 %308, 0
   br i1 %309, label %310, label %316
 
 310:                                              ; preds = %306, %303
   %311 = getelementptr inbounds nuw i8, ptr %298, i32 12
-  store i32 0, ptr %311, align 4, !tbaa !36
+  store i32 0, ptr %311, align 4, !tbaa !34
   %312 = getelementptr inbounds nuw i8, ptr %298, i32 16
-  store i64 0, ptr %312, align 8, !tbaa !33
+  store i64 0, ptr %312, align 8, !tbaa !31
   %313 = getelementptr inbounds nuw i8, ptr %298, i32 24
-  store i64 0, ptr %313, align 8, !tbaa !37
+  store i64 0, ptr %313, align 8, !tbaa !35
   %314 = getelementptr inbounds nuw i8, ptr %298, i32 32
-  store i64 0, ptr %314, align 8, !tbaa !38
+  store i64 0, ptr %314, align 8, !tbaa !36
   %315 = getelementptr inbounds nuw i8, ptr %298, i32 40
-  store double 0.000000e+00, ptr %315, align 8, !tbaa !39
+  store double 0.000000e+00, ptr %315, align 8, !tbaa !37
   store atomic i32 1, ptr %298 monotonic, align 8
   br label %316
 
 316:                                              ; preds = %310, %306
   store atomic i32 0, ptr %299 release, align 4
   %317 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %318 = load i32, ptr %317, align 4, !tbaa !65
-  %319 = load ptr, ptr %13, align 4, !tbaa !41
+  %318 = load i32, ptr %317, align 4, !tbaa !62
+  %319 = load ptr, ptr %13, align 4, !tbaa !39
   %320 = getelementptr inbounds nuw i8, ptr %319, i32 16
-  %321 = load ptr, ptr %320, align 4, !tbaa !30
+  %321 = load ptr, ptr %320, align 4, !tbaa !28
   %322 = getelementptr inbounds nuw i8, ptr %321, i32 8
-  store i32 %318, ptr %322, align 8, !tbaa !66
+  store i32 %318, ptr %322, align 8, !tbaa !63
   br label %323
 
 323:                                              ; preds = %277, %285, %288, %291, %316
   %324 = phi i32 [ 0, %277 ], [ 1, %316 ], [ 0, %291 ], [ 0, %288 ], [ 0, %285 ]
   %325 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %326 = load i32, ptr %325, align 4, !tbaa !69
+  %326 = load i32, ptr %325, align 4, !tbaa !66
   %327 = sext i32 %326 to i64
   br label %486
 
@@ -980,44 +981,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %374, label %329
 
 329:                                              ; preds = %328
-  %330 = load ptr, ptr %9, align 4, !tbaa !51
+  %330 = load ptr, ptr %9, align 4, !tbaa !47
   %331 = icmp eq ptr %330, null
   br i1 %331, label %336, label %332
 
 332:                                              ; preds = %329
-  %333 = load ptr, ptr %10, align 4, !tbaa !29
+  %333 = load ptr, ptr %10, align 4, !tbaa !27
   %334 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %335 = load i32, ptr %334, align 4, !tbaa !65
+  %335 = load i32, ptr %334, align 4, !tbaa !62
   tail call void %330(ptr noundef %333, i32 noundef %335, i32 noundef 2) #21
   br label %336
 
 336:                                              ; preds = %332, %329
-  %337 = load ptr, ptr %11, align 4, !tbaa !40
+  %337 = load ptr, ptr %11, align 4, !tbaa !38
   %338 = icmp eq ptr %337, null
   br i1 %338, label %374, label %339
 
 339:                                              ; preds = %336
-  %340 = load i64, ptr %12, align 8, !tbaa !68
+  %340 = load i64, ptr %12, align 8, !tbaa !65
   %341 = icmp slt i64 %17, %340
   br i1 %341, label %342, label %374
 
 342:                                              ; preds = %339
-  %343 = load ptr, ptr %10, align 4, !tbaa !29
+  %343 = load ptr, ptr %10, align 4, !tbaa !27
   %344 = tail call i32 %337(ptr noundef %343) #21
   %345 = icmp eq i32 %344, 0
   br i1 %345, label %374, label %346
 
 346:                                              ; preds = %342
-  %347 = load ptr, ptr %13, align 4, !tbaa !41
+  %347 = load ptr, ptr %13, align 4, !tbaa !39
   %348 = getelementptr inbounds nuw i8, ptr %347, i32 16
-  %349 = load ptr, ptr %348, align 4, !tbaa !30
+  %349 = load ptr, ptr %348, align 4, !tbaa !28
   %350 = getelementptr inbounds nuw i8, ptr %349, i32 4
   br label %351
 
 351:                                              ; preds = %351, %346
   %352 = atomicrmw xchg ptr %350, i32 1 acquire, align 4
   %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %351, !llvm.loop !31
+  br i1 %353, label %354, label %351, !llvm.loop !29
 
 354:                                              ; preds = %351
   %355 = load atomic i32, ptr %349 monotonic, align 8
@@ -1026,43 +1027,43 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 357:                                              ; preds = %354
   %358 = getelementptr inbounds nuw i8, ptr %349, i32 16
-  %359 = load i64, ptr %358, align 8, !tbaa !33
+  %359 = load i64, ptr %358, align 8, !tbaa !31
   %360 = icmp sgt i64 %359, 0
   br i1 %360, label %361, label %367
 
 361:                                              ; preds = %357, %354
   %362 = getelementptr inbounds nuw i8, ptr %349, i32 12
-  store i32 0, ptr %362, align 4, !tbaa !36
+  store i32 0, ptr %362, align 4, !tbaa !34
   %363 = getelementptr inbounds nuw i8, ptr %349, i32 16
-  store i64 0, ptr %363, align 8, !tbaa !33
+  store i64 0, ptr %363, align 8, !tbaa !31
   %364 = getelementptr inbounds nuw i8, ptr %349, i32 24
-  store i64 0, ptr %364, align 8, !tbaa !37
+  store i64 0, ptr %364, align 8, !tbaa !35
   %365 = getelementptr inbounds nuw i8, ptr %349, i32 32
-  store i64 0, ptr %365, align 8, !tbaa !38
+  store i64 0, ptr %365, align 8, !tbaa !36
   %366 = getelementptr inbounds nuw i8, ptr %349, i32 40
-  store double 0.000000e+00, ptr %366, align 8, !tbaa !39
+  store double 0.000000e+00, ptr %366, align 8, !tbaa !37
   store atomic i32 1, ptr %349 monotonic, align 8
   br label %367
 
 367:                                              ; preds = %361, %357
   store atomic i32 0, ptr %350 release, align 4
   %368 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %369 = load i32, ptr %368, align 4, !tbaa !65
-  %370 = load ptr, ptr %13, align 4, !tbaa !41
+  %369 = load i32, ptr %368, align 4, !tbaa !62
+  %370 = load ptr, ptr %13, align 4, !tbaa !39
   %371 = getelementptr inbounds nuw i8, ptr %370, i32 16
-  %372 = load ptr, ptr %371, align 4, !tbaa !30
+  %372 = load ptr, ptr %371, align 4, !tbaa !28
   %373 = getelementptr inbounds nuw i8, ptr %372, i32 8
-  store i32 %369, ptr %373, align 8, !tbaa !66
+  store i32 %369, ptr %373, align 8, !tbaa !63
   br label %374
 
 374:                                              ; preds = %328, %336, %339, %342, %367
   %375 = phi i32 [ 0, %328 ], [ 1, %367 ], [ 0, %342 ], [ 0, %339 ], [ 0, %336 ]
   %376 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %377 = load ptr, ptr %376, align 4, !tbaa !59
-  %378 = load ptr, ptr %7, align 8, !tbaa !58
+  %377 = load ptr, ptr %376, align 4, !tbaa !56
+  %378 = load ptr, ptr %7, align 8, !tbaa !55
   %379 = load i32, ptr %377, align 4, !tbaa !5
   %380 = getelementptr inbounds ptr, ptr %378, i32 %379
-  %381 = load ptr, ptr %380, align 4, !tbaa !60
+  %381 = load ptr, ptr %380, align 4, !tbaa !57
   %382 = load i32, ptr %381, align 4, !tbaa !5
   %383 = add i32 %382, 1
   store i32 %383, ptr %381, align 4, !tbaa !5
@@ -1073,41 +1074,41 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 387:                                              ; preds = %374
   %388 = getelementptr inbounds nuw ptr, ptr %378, i32 %385
-  %389 = load ptr, ptr %388, align 4, !tbaa !60
+  %389 = load ptr, ptr %388, align 4, !tbaa !57
   %390 = load i32, ptr %389, align 4, !tbaa !5
   %391 = icmp slt i32 %383, %390
   br i1 %391, label %392, label %486
 
 392:                                              ; preds = %387, %374
   %393 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !69
+  %394 = load i32, ptr %393, align 4, !tbaa !66
   %395 = sext i32 %394 to i64
   br label %486
 
 396:                                              ; preds = %19
   %397 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %398 = load ptr, ptr %397, align 4, !tbaa !59
+  %398 = load ptr, ptr %397, align 4, !tbaa !56
   %399 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %400 = load i32, ptr %399, align 4, !tbaa !56
-  %401 = load ptr, ptr %7, align 8, !tbaa !58
+  %400 = load i32, ptr %399, align 4, !tbaa !52
+  %401 = load ptr, ptr %7, align 8, !tbaa !55
   %402 = load i32, ptr %398, align 4, !tbaa !5
   %403 = getelementptr inbounds ptr, ptr %401, i32 %402
-  %404 = load ptr, ptr %403, align 4, !tbaa !60
+  %404 = load ptr, ptr %403, align 4, !tbaa !57
   %405 = getelementptr inbounds nuw i8, ptr %398, i32 4
   %406 = load i32, ptr %405, align 4, !tbaa !5
   %407 = getelementptr inbounds ptr, ptr %401, i32 %406
-  %408 = load ptr, ptr %407, align 4, !tbaa !60
-  store ptr %408, ptr %403, align 4, !tbaa !60
-  %409 = load ptr, ptr %7, align 8, !tbaa !58
+  %408 = load ptr, ptr %407, align 4, !tbaa !57
+  store ptr %408, ptr %403, align 4, !tbaa !57
+  %409 = load ptr, ptr %7, align 8, !tbaa !55
   %410 = getelementptr inbounds ptr, ptr %409, i32 %406
-  store ptr %404, ptr %410, align 4, !tbaa !60
-  %411 = load ptr, ptr %6, align 4, !tbaa !71
+  store ptr %404, ptr %410, align 4, !tbaa !57
+  %411 = load ptr, ptr %6, align 4, !tbaa !68
   %412 = getelementptr inbounds nuw i8, ptr %398, i32 8
   %413 = load i32, ptr %412, align 4, !tbaa !5
   %414 = getelementptr inbounds i8, ptr %411, i32 %413
-  %415 = load i8, ptr %414, align 1, !tbaa !70
+  %415 = load i8, ptr %414, align 1, !tbaa !67
   %416 = xor i8 %415, 1
-  store i8 %416, ptr %414, align 1, !tbaa !70
+  store i8 %416, ptr %414, align 1, !tbaa !67
   %417 = getelementptr inbounds nuw i8, ptr %398, i32 12
   %418 = load i32, ptr %417, align 4, !tbaa !5
   %419 = add i32 %418, 4
@@ -1131,48 +1132,48 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 431:                                              ; preds = %431, %428
   %432 = phi i32 [ 4, %428 ], [ %455, %431 ]
   %433 = phi i32 [ 0, %428 ], [ %456, %431 ]
-  %434 = load ptr, ptr %7, align 8, !tbaa !58
+  %434 = load ptr, ptr %7, align 8, !tbaa !55
   %435 = getelementptr inbounds nuw i32, ptr %398, i32 %432
   %436 = load i32, ptr %435, align 4, !tbaa !5
   %437 = getelementptr inbounds ptr, ptr %434, i32 %436
-  %438 = load ptr, ptr %437, align 4, !tbaa !60
+  %438 = load ptr, ptr %437, align 4, !tbaa !57
   %439 = ptrtoint ptr %438 to i32
   %440 = icmp ult i32 %432, %419
   %441 = select i1 %440, i32 %422, i32 %425
   %442 = add i32 %441, %439
   %443 = inttoptr i32 %442 to ptr
-  store ptr %443, ptr %437, align 4, !tbaa !60
+  store ptr %443, ptr %437, align 4, !tbaa !57
   %444 = or disjoint i32 %432, 1
-  %445 = load ptr, ptr %7, align 8, !tbaa !58
+  %445 = load ptr, ptr %7, align 8, !tbaa !55
   %446 = getelementptr inbounds nuw i32, ptr %398, i32 %444
   %447 = load i32, ptr %446, align 4, !tbaa !5
   %448 = getelementptr inbounds ptr, ptr %445, i32 %447
-  %449 = load ptr, ptr %448, align 4, !tbaa !60
+  %449 = load ptr, ptr %448, align 4, !tbaa !57
   %450 = ptrtoint ptr %449 to i32
   %451 = icmp ult i32 %444, %419
   %452 = select i1 %451, i32 %422, i32 %425
   %453 = add i32 %452, %450
   %454 = inttoptr i32 %453 to ptr
-  store ptr %454, ptr %448, align 4, !tbaa !60
+  store ptr %454, ptr %448, align 4, !tbaa !57
   %455 = add nuw i32 %432, 2
   %456 = add i32 %433, 2
   %457 = icmp eq i32 %433, %430
-  br i1 %457, label %471, label %431, !llvm.loop !72
+  br i1 %457, label %471, label %431, !llvm.loop !69
 
 458:                                              ; preds = %19
-  %459 = load ptr, ptr %6, align 4, !tbaa !71
+  %459 = load ptr, ptr %6, align 4, !tbaa !68
   %460 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %461 = load ptr, ptr %460, align 4, !tbaa !59
+  %461 = load ptr, ptr %460, align 4, !tbaa !56
   %462 = getelementptr inbounds nuw i8, ptr %461, i32 8
   %463 = load i32, ptr %462, align 4, !tbaa !5
   %464 = getelementptr inbounds i8, ptr %459, i32 %463
-  %465 = load i8, ptr %464, align 1, !tbaa !70
+  %465 = load i8, ptr %464, align 1, !tbaa !67
   %466 = icmp eq i8 %465, 0
   br i1 %466, label %467, label %486
 
 467:                                              ; preds = %458
   %468 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %469 = load i32, ptr %468, align 4, !tbaa !69
+  %469 = load i32, ptr %468, align 4, !tbaa !66
   %470 = sext i32 %469 to i64
   br label %486
 
@@ -1184,34 +1185,34 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %474 = phi i32 [ 4, %424 ], [ %455, %471 ]
   %475 = icmp ne i32 %426, 0
   tail call void @llvm.assume(i1 %475)
-  %476 = load ptr, ptr %7, align 8, !tbaa !58
+  %476 = load ptr, ptr %7, align 8, !tbaa !55
   %477 = getelementptr inbounds nuw i32, ptr %398, i32 %474
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = getelementptr inbounds ptr, ptr %476, i32 %478
-  %480 = load ptr, ptr %479, align 4, !tbaa !60
+  %480 = load ptr, ptr %479, align 4, !tbaa !57
   %481 = ptrtoint ptr %480 to i32
   %482 = icmp ult i32 %474, %419
   %483 = select i1 %482, i32 %422, i32 %425
   %484 = add i32 %483, %481
   %485 = inttoptr i32 %484 to ptr
-  store ptr %485, ptr %479, align 4, !tbaa !60
+  store ptr %485, ptr %479, align 4, !tbaa !57
   br label %486
 
 486:                                              ; preds = %473, %471, %396, %392, %387, %273, %268, %258, %183, %156, %153, %467, %458, %254, %245, %19, %323, %241
   %487 = phi i64 [ %22, %19 ], [ %22, %245 ], [ %244, %241 ], [ %22, %458 ], [ %22, %396 ], [ %327, %323 ], [ %22, %258 ], [ %22, %387 ], [ %22, %156 ], [ %257, %254 ], [ %470, %467 ], [ %395, %392 ], [ %22, %153 ], [ %22, %183 ], [ %276, %273 ], [ %22, %268 ], [ %22, %471 ], [ %22, %473 ]
   %488 = phi i32 [ 0, %19 ], [ 0, %245 ], [ 0, %241 ], [ 0, %458 ], [ 0, %396 ], [ %324, %323 ], [ 0, %258 ], [ %375, %387 ], [ %93, %156 ], [ 0, %254 ], [ 0, %467 ], [ %375, %392 ], [ %93, %153 ], [ 0, %183 ], [ 0, %273 ], [ 0, %268 ], [ 0, %471 ], [ 0, %473 ]
   %489 = icmp eq i32 %488, 0
-  br i1 %489, label %16, label %498, !llvm.loop !73
+  br i1 %489, label %16, label %498, !llvm.loop !70
 
 490:                                              ; preds = %213, %240, %57
   %491 = phi i32 [ 1, %57 ], [ %188, %240 ], [ %188, %213 ]
   %492 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %493 = load i32, ptr %492, align 4, !tbaa !65
-  %494 = load ptr, ptr %13, align 4, !tbaa !41
+  %493 = load i32, ptr %492, align 4, !tbaa !62
+  %494 = load ptr, ptr %13, align 4, !tbaa !39
   %495 = getelementptr inbounds nuw i8, ptr %494, i32 16
-  %496 = load ptr, ptr %495, align 4, !tbaa !30
+  %496 = load ptr, ptr %495, align 4, !tbaa !28
   %497 = getelementptr inbounds nuw i8, ptr %496, i32 8
-  store i32 %493, ptr %497, align 8, !tbaa !66
+  store i32 %493, ptr %497, align 8, !tbaa !63
   br label %498
 
 498:                                              ; preds = %16, %486, %490
@@ -1395,17 +1396,17 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #20
-  store ptr %1, ptr %12, align 4, !tbaa !74
+  store ptr %1, ptr %12, align 4, !tbaa !71
   %13 = getelementptr inbounds nuw i8, ptr %12, i32 4
-  store ptr %2, ptr %13, align 4, !tbaa !77
+  store ptr %2, ptr %13, align 4, !tbaa !74
   %14 = getelementptr inbounds nuw i8, ptr %12, i32 8
-  store ptr %3, ptr %14, align 4, !tbaa !78
+  store ptr %3, ptr %14, align 4, !tbaa !75
   %15 = getelementptr inbounds nuw i8, ptr %12, i32 12
-  store ptr %5, ptr %15, align 4, !tbaa !79
+  store ptr %5, ptr %15, align 4, !tbaa !76
   %16 = getelementptr inbounds nuw i8, ptr %12, i32 16
-  store ptr %6, ptr %16, align 4, !tbaa !80
+  store ptr %6, ptr %16, align 4, !tbaa !77
   %17 = getelementptr inbounds nuw i8, ptr %12, i32 20
-  store i32 4, ptr %17, align 4, !tbaa !81
+  store i32 4, ptr %17, align 4, !tbaa !78
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8) #22
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %55
@@ -1413,62 +1414,60 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
 20:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %22 = load i64, ptr %21, align 8, !tbaa !82
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %22 = load i64, ptr %21, align 8, !tbaa !79
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %53, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !91
+  %25 = load i64, ptr %1, align 8, !tbaa !83
   %26 = icmp eq i64 %25, %22
-  br i1 %26, label %27, label %34
+  br i1 %26, label %29, label %27
 
 27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %29 = load i64, ptr %28, align 8, !tbaa !92
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %53
-
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %33 = load ptr, ptr %32, align 4, !tbaa !93
-  br label %39
-
-34:                                               ; preds = %24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  %35 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #23
+  %28 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #23
   br label %52
 
-36:                                               ; preds = %39
-  %37 = add nuw nsw i64 %40, 1
-  %38 = icmp eq i64 %37, %29
-  br i1 %38, label %53, label %39, !llvm.loop !94
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %31 = load i32, ptr %30, align 4, !tbaa !84
+  %32 = load ptr, ptr %0, align 8, !tbaa !85
+  %33 = getelementptr inbounds i8, ptr %32, i32 %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %35 = load i32, ptr %34, align 8, !tbaa !86
+  %36 = icmp sgt i32 %35, 0
+  br i1 %36, label %40, label %53
 
-39:                                               ; preds = %36, %31
-  %40 = phi i64 [ 0, %31 ], [ %37, %36 ]
-  %41 = trunc i64 %40 to i32
-  %42 = getelementptr inbounds %struct.tfc_flag, ptr %33, i32 %41
-  %43 = load i64, ptr %42, align 8, !tbaa !95
-  %44 = trunc i64 %43 to i32
-  %45 = getelementptr inbounds i8, ptr %1, i32 %44
-  %46 = load i8, ptr %45, align 1, !tbaa !70
-  %47 = icmp eq i8 %46, 0
-  br i1 %47, label %48, label %36
+37:                                               ; preds = %40
+  %38 = add nuw nsw i32 %41, 1
+  %39 = icmp eq i32 %38, %35
+  br i1 %39, label %53, label %40, !llvm.loop !87
 
-48:                                               ; preds = %39
+40:                                               ; preds = %29, %37
+  %41 = phi i32 [ %38, %37 ], [ 0, %29 ]
+  %42 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i32 %41
+  %43 = load i32, ptr %42, align 4, !tbaa !88
+  %44 = getelementptr inbounds i8, ptr %1, i32 %43
+  %45 = load i8, ptr %44, align 1, !tbaa !67
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %47, label %37
+
+47:                                               ; preds = %40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %42, i32 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !97
-  store ptr %50, ptr %11, align 8, !tbaa !98
+  %48 = getelementptr inbounds nuw i8, ptr %42, i32 4
+  %49 = load i32, ptr %48, align 4, !tbaa !90
+  %50 = getelementptr inbounds i8, ptr %32, i32 %49
+  store ptr %50, ptr %11, align 8, !tbaa !91
   %51 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #23
   br label %52
 
-52:                                               ; preds = %48, %34
+52:                                               ; preds = %47, %27
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %55
 
-53:                                               ; preds = %36, %20, %27
+53:                                               ; preds = %37, %20, %29
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   %54 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8) #22
@@ -1489,20 +1488,20 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   %10 = alloca %struct.tfc_fault, align 8
   %11 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4) #22
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %156
+  br i1 %12, label %13, label %159
 
 13:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %15 = load i64, ptr %14, align 8, !tbaa !101
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %15 = load i64, ptr %14, align 8, !tbaa !94
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %19 = load ptr, ptr %18, align 4, !tbaa !77
+  %19 = load ptr, ptr %18, align 4, !tbaa !74
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i32
   %22 = and i32 %21, 63
@@ -1516,14 +1515,14 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   br label %54
 
 27:                                               ; preds = %17, %13
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %29 = load i64, ptr %28, align 8, !tbaa !102
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %29 = load i64, ptr %28, align 8, !tbaa !95
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %33 = load ptr, ptr %32, align 4, !tbaa !78
+  %33 = load ptr, ptr %32, align 4, !tbaa !75
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i32
   %36 = and i32 %35, 63
@@ -1537,13 +1536,13 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   br label %54
 
 41:                                               ; preds = %31, %27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %43 = load i64, ptr %42, align 8, !tbaa !82
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %43 = load i64, ptr %42, align 8, !tbaa !79
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 4, !tbaa !74
+  %46 = load ptr, ptr %1, align 4, !tbaa !71
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i32
   %49 = and i32 %48, 63
@@ -1560,7 +1559,7 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %156
+  br label %159
 
 55:                                               ; preds = %45, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
@@ -1568,215 +1567,216 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   %56 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4) #22
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %156
+  br i1 %57, label %58, label %159
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !103
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %62 = load i64, ptr %61, align 8, !tbaa !104
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %64 = load ptr, ptr %63, align 4, !tbaa !79
-  %65 = icmp sgt i64 %62, 0
-  br i1 %65, label %66, label %104
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %60 = load ptr, ptr %59, align 4, !tbaa !96
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %62 = load i32, ptr %61, align 4, !tbaa !97
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %65 = load ptr, ptr %64, align 4, !tbaa !76
+  %66 = icmp eq i32 %62, 0
+  br i1 %66, label %106, label %67
 
-66:                                               ; preds = %58
-  %67 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %68 = icmp eq ptr %64, null
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  br label %71
+67:                                               ; preds = %58
+  %68 = load ptr, ptr %0, align 8, !tbaa !85
+  %69 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %70 = icmp eq ptr %65, null
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  br label %73
 
-71:                                               ; preds = %98, %66
-  %72 = phi i64 [ 0, %66 ], [ %99, %98 ]
+73:                                               ; preds = %100, %67
+  %74 = phi i64 [ 0, %67 ], [ %101, %100 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  %73 = trunc i64 %72 to i32
-  %74 = getelementptr inbounds %struct.tfc_given, ptr %60, i32 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !105
-  store ptr %75, ptr %7, align 8, !tbaa !98
-  %76 = getelementptr inbounds nuw i8, ptr %74, i32 36
-  store ptr %76, ptr %67, align 8, !tbaa !108
-  br i1 %68, label %83, label %77
+  %75 = trunc i64 %74 to i32
+  %76 = getelementptr inbounds %struct.tfc_given, ptr %60, i32 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i32 16
+  %78 = load i32, ptr %77, align 4, !tbaa !98
+  %79 = getelementptr inbounds i8, ptr %68, i32 %78
+  store ptr %79, ptr %7, align 8, !tbaa !91
+  store ptr %76, ptr %69, align 8, !tbaa !101
+  br i1 %70, label %86, label %80
 
-77:                                               ; preds = %71
-  %78 = load i32, ptr %69, align 4, !tbaa !81
-  %79 = mul i32 %78, %73
-  %80 = getelementptr inbounds nuw i8, ptr %64, i32 %79
-  %81 = load ptr, ptr %80, align 4, !tbaa !60
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %91
+80:                                               ; preds = %73
+  %81 = load i32, ptr %71, align 4, !tbaa !78
+  %82 = mul i32 %81, %75
+  %83 = getelementptr inbounds nuw i8, ptr %65, i32 %82
+  %84 = load ptr, ptr %83, align 4, !tbaa !57
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %86, label %94
 
-83:                                               ; preds = %77, %71
-  %84 = load ptr, ptr %70, align 4, !tbaa !109
-  %85 = getelementptr inbounds nuw i8, ptr %74, i32 16
-  %86 = load i64, ptr %85, align 8, !tbaa !110
-  %87 = trunc i64 %86 to i32
-  %88 = getelementptr inbounds i64, ptr %84, i32 %87
-  %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef readonly %2) #22
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %98, label %101
+86:                                               ; preds = %80, %73
+  %87 = load i32, ptr %72, align 8, !tbaa !102
+  %88 = getelementptr inbounds i8, ptr %68, i32 %87
+  %89 = getelementptr inbounds nuw i8, ptr %76, i32 24
+  %90 = load i32, ptr %89, align 4, !tbaa !103
+  %91 = getelementptr inbounds i64, ptr %88, i32 %90
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2) #22
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %100, label %103
 
-91:                                               ; preds = %77
-  %92 = ptrtoint ptr %81 to i32
-  %93 = getelementptr inbounds nuw i8, ptr %74, i32 8
-  %94 = load i64, ptr %93, align 8, !tbaa !111
-  %95 = trunc i64 %94 to i32
-  %96 = urem i32 %92, %95
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %101
+94:                                               ; preds = %80
+  %95 = ptrtoint ptr %84 to i32
+  %96 = getelementptr inbounds nuw i8, ptr %76, i32 20
+  %97 = load i32, ptr %96, align 4, !tbaa !104
+  %98 = urem i32 %95, %97
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %103
 
-98:                                               ; preds = %91, %83
+100:                                              ; preds = %94, %86
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  %99 = add nuw nsw i64 %72, 1
-  %100 = icmp eq i64 %99, %62
-  br i1 %100, label %104, label %71, !llvm.loop !112
+  %101 = add nuw nsw i64 %74, 1
+  %102 = icmp eq i64 %101, %63
+  br i1 %102, label %106, label %73, !llvm.loop !105
 
-101:                                              ; preds = %91, %83
-  %102 = phi ptr [ @.str.7, %83 ], [ @.str.8, %91 ]
-  %103 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %102, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+103:                                              ; preds = %94, %86
+  %104 = phi ptr [ @.str.7, %86 ], [ @.str.8, %94 ]
+  %105 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %104, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  br label %156
+  br label %159
 
-104:                                              ; preds = %98, %58
-  %105 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %106 = load ptr, ptr %105, align 4, !tbaa !113
-  %107 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %108 = load i64, ptr %107, align 8, !tbaa !114
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %110 = load ptr, ptr %109, align 4, !tbaa !80
-  %111 = icmp sgt i64 %108, 0
-  br i1 %111, label %112, label %150
+106:                                              ; preds = %100, %58
+  %107 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i32 %62
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %109 = load i32, ptr %108, align 8, !tbaa !106
+  %110 = zext i32 %109 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %112 = load ptr, ptr %111, align 4, !tbaa !77
+  %113 = icmp eq i32 %109, 0
+  br i1 %113, label %153, label %114
 
-112:                                              ; preds = %104
-  %113 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  %114 = icmp eq ptr %110, null
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  br label %117
+114:                                              ; preds = %106
+  %115 = load ptr, ptr %0, align 8, !tbaa !85
+  %116 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %117 = icmp eq ptr %112, null
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  br label %120
 
-117:                                              ; preds = %144, %112
-  %118 = phi i64 [ 0, %112 ], [ %145, %144 ]
+120:                                              ; preds = %147, %114
+  %121 = phi i64 [ 0, %114 ], [ %148, %147 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  %119 = trunc i64 %118 to i32
-  %120 = getelementptr inbounds %struct.tfc_given, ptr %106, i32 %119
-  %121 = load ptr, ptr %120, align 8, !tbaa !105
-  store ptr %121, ptr %6, align 8, !tbaa !98
-  %122 = getelementptr inbounds nuw i8, ptr %120, i32 36
-  store ptr %122, ptr %113, align 8, !tbaa !108
-  br i1 %114, label %129, label %123
+  %122 = trunc i64 %121 to i32
+  %123 = getelementptr inbounds %struct.tfc_given, ptr %107, i32 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i32 16
+  %125 = load i32, ptr %124, align 4, !tbaa !98
+  %126 = getelementptr inbounds i8, ptr %115, i32 %125
+  store ptr %126, ptr %6, align 8, !tbaa !91
+  store ptr %123, ptr %116, align 8, !tbaa !101
+  br i1 %117, label %133, label %127
 
-123:                                              ; preds = %117
-  %124 = load i32, ptr %115, align 4, !tbaa !81
-  %125 = mul i32 %124, %119
-  %126 = getelementptr inbounds nuw i8, ptr %110, i32 %125
-  %127 = load ptr, ptr %126, align 4, !tbaa !60
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %129, label %137
+127:                                              ; preds = %120
+  %128 = load i32, ptr %118, align 4, !tbaa !78
+  %129 = mul i32 %128, %122
+  %130 = getelementptr inbounds nuw i8, ptr %112, i32 %129
+  %131 = load ptr, ptr %130, align 4, !tbaa !57
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %133, label %141
 
-129:                                              ; preds = %123, %117
-  %130 = load ptr, ptr %116, align 4, !tbaa !109
-  %131 = getelementptr inbounds nuw i8, ptr %120, i32 16
-  %132 = load i64, ptr %131, align 8, !tbaa !110
-  %133 = trunc i64 %132 to i32
-  %134 = getelementptr inbounds i64, ptr %130, i32 %133
-  %135 = tail call fastcc i64 @evaluate(ptr noundef %134, ptr noundef readonly %2) #22
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %144, label %147
+133:                                              ; preds = %127, %120
+  %134 = load i32, ptr %119, align 8, !tbaa !102
+  %135 = getelementptr inbounds i8, ptr %115, i32 %134
+  %136 = getelementptr inbounds nuw i8, ptr %123, i32 24
+  %137 = load i32, ptr %136, align 4, !tbaa !103
+  %138 = getelementptr inbounds i64, ptr %135, i32 %137
+  %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2) #22
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %147, label %150
 
-137:                                              ; preds = %123
-  %138 = ptrtoint ptr %127 to i32
-  %139 = getelementptr inbounds nuw i8, ptr %120, i32 8
-  %140 = load i64, ptr %139, align 8, !tbaa !111
-  %141 = trunc i64 %140 to i32
-  %142 = urem i32 %138, %141
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %147
+141:                                              ; preds = %127
+  %142 = ptrtoint ptr %131 to i32
+  %143 = getelementptr inbounds nuw i8, ptr %123, i32 20
+  %144 = load i32, ptr %143, align 4, !tbaa !104
+  %145 = urem i32 %142, %144
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %150
 
-144:                                              ; preds = %137, %129
+147:                                              ; preds = %141, %133
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  %145 = add nuw nsw i64 %118, 1
-  %146 = icmp eq i64 %145, %108
-  br i1 %146, label %150, label %117, !llvm.loop !112
+  %148 = add nuw nsw i64 %121, 1
+  %149 = icmp eq i64 %148, %110
+  br i1 %149, label %153, label %120, !llvm.loop !105
 
-147:                                              ; preds = %137, %129
-  %148 = phi ptr [ @.str.7, %129 ], [ @.str.8, %137 ]
-  %149 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %148, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
+150:                                              ; preds = %141, %133
+  %151 = phi ptr [ @.str.7, %133 ], [ @.str.8, %141 ]
+  %152 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %151, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  br label %156
+  br label %159
 
-150:                                              ; preds = %144, %104
-  %151 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %152 = load i64, ptr %151, align 8, !tbaa !115
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %156, label %154
+153:                                              ; preds = %147, %106
+  %154 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %155 = load i32, ptr %154, align 8, !tbaa !107
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %159, label %157
 
-154:                                              ; preds = %150
-  %155 = tail call fastcc i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #23
-  br label %156
+157:                                              ; preds = %153
+  %158 = tail call fastcc i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #23
+  br label %159
 
-156:                                              ; preds = %5, %54, %101, %55, %147, %150, %154
-  %157 = phi i32 [ %155, %154 ], [ 0, %150 ], [ 3, %147 ], [ 3, %101 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
-  ret i32 %157
+159:                                              ; preds = %5, %54, %103, %55, %150, %153, %157
+  %160 = phi i32 [ %158, %157 ], [ 0, %153 ], [ 3, %150 ], [ 3, %103 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
+  ret i32 %160
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #32 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %7 = load i64, ptr %6, align 8, !tbaa !82
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %7 = load i64, ptr %6, align 8, !tbaa !79
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %37, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !91
+  %10 = load i64, ptr %1, align 8, !tbaa !83
   %11 = icmp eq i64 %10, %7
-  br i1 %11, label %12, label %19
+  br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %14 = load i64, ptr %13, align 8, !tbaa !92
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %37
-
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %18 = load ptr, ptr %17, align 4, !tbaa !93
-  br label %24
-
-19:                                               ; preds = %9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
-  %20 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  %13 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
   br label %37
 
-21:                                               ; preds = %24
-  %22 = add nuw nsw i64 %25, 1
-  %23 = icmp eq i64 %22, %14
-  br i1 %23, label %37, label %24, !llvm.loop !94
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %16 = load i32, ptr %15, align 4, !tbaa !84
+  %17 = load ptr, ptr %0, align 8, !tbaa !85
+  %18 = getelementptr inbounds i8, ptr %17, i32 %16
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %20 = load i32, ptr %19, align 8, !tbaa !86
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %25, label %37
 
-24:                                               ; preds = %16, %21
-  %25 = phi i64 [ 0, %16 ], [ %22, %21 ]
-  %26 = trunc i64 %25 to i32
-  %27 = getelementptr inbounds %struct.tfc_flag, ptr %18, i32 %26
-  %28 = load i64, ptr %27, align 8, !tbaa !95
-  %29 = trunc i64 %28 to i32
-  %30 = getelementptr inbounds i8, ptr %1, i32 %29
-  %31 = load i8, ptr %30, align 1, !tbaa !70
-  %32 = icmp eq i8 %31, 0
-  br i1 %32, label %33, label %21
+22:                                               ; preds = %25
+  %23 = add nuw nsw i32 %26, 1
+  %24 = icmp eq i32 %23, %20
+  br i1 %24, label %37, label %25, !llvm.loop !87
 
-33:                                               ; preds = %24
+25:                                               ; preds = %14, %22
+  %26 = phi i32 [ %23, %22 ], [ 0, %14 ]
+  %27 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i32 %26
+  %28 = load i32, ptr %27, align 4, !tbaa !88
+  %29 = getelementptr inbounds i8, ptr %1, i32 %28
+  %30 = load i8, ptr %29, align 1, !tbaa !67
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %32, label %22
+
+32:                                               ; preds = %25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %27, i32 8
-  %35 = load ptr, ptr %34, align 8, !tbaa !97
-  store ptr %35, ptr %5, align 8, !tbaa !98
+  %33 = getelementptr inbounds nuw i8, ptr %27, i32 4
+  %34 = load i32, ptr %33, align 4, !tbaa !90
+  %35 = getelementptr inbounds i8, ptr %17, i32 %34
+  store ptr %35, ptr %5, align 8, !tbaa !91
   %36 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
   br label %37
 
-37:                                               ; preds = %21, %12, %33, %3, %19
-  %38 = phi i32 [ 9, %19 ], [ 0, %3 ], [ 9, %33 ], [ 0, %12 ], [ 0, %21 ]
+37:                                               ; preds = %22, %14, %32, %3, %12
+  %38 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %32 ], [ 0, %14 ], [ 0, %22 ]
   ret i32 %38
 }
 
@@ -1785,381 +1785,374 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 4
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 4, !tbaa !74
+  %9 = load ptr, ptr %1, align 4, !tbaa !71
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !78
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %13 = load i64, ptr %12, align 8, !tbaa !116
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %85
+  %11 = load ptr, ptr %10, align 4, !tbaa !75
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %13 = load i32, ptr %12, align 4, !tbaa !108
+  %14 = load ptr, ptr %0, align 8, !tbaa !85
+  %15 = getelementptr inbounds i8, ptr %14, i32 %13
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %17 = load i32, ptr %16, align 8, !tbaa !109
+  %18 = getelementptr inbounds i8, ptr %14, i32 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %20 = load i32, ptr %19, align 8, !tbaa !110
+  %21 = getelementptr inbounds i8, ptr %14, i32 %20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %23 = load i32, ptr %22, align 4, !tbaa !111
+  %24 = getelementptr inbounds i8, ptr %14, i32 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %26 = load i32, ptr %25, align 4, !tbaa !112
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %93
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  br label %23
+28:                                               ; preds = %5
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  br label %35
 
-23:                                               ; preds = %77, %15
-  %24 = phi i64 [ 0, %15 ], [ %83, %77 ]
-  %25 = load ptr, ptr %16, align 8, !tbaa !117
-  %26 = trunc i64 %24 to i32
-  %27 = getelementptr inbounds %struct.tfc_place, ptr %25, i32 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i32 16
-  %29 = load i64, ptr %28, align 8, !tbaa !118
-  %30 = trunc i64 %29 to i32
-  %31 = load i32, ptr %27, align 8, !tbaa !120
-  switch i32 %31, label %66 [
-    i32 0, label %32
-    i32 1, label %41
-    i32 2, label %50
-    i32 3, label %54
-    i32 4, label %58
-    i32 5, label %62
+35:                                               ; preds = %85, %28
+  %36 = phi i32 [ 0, %28 ], [ %91, %85 ]
+  %37 = getelementptr inbounds nuw %struct.tfc_place, ptr %24, i32 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i32 8
+  %39 = load i64, ptr %38, align 8
+  %40 = trunc i64 %39 to i32
+  %41 = load i32, ptr %37, align 8, !tbaa !113
+  switch i32 %41, label %72 [
+    i32 0, label %42
+    i32 1, label %49
+    i32 2, label %56
+    i32 3, label %60
+    i32 4, label %64
+    i32 5, label %68
   ]
 
-32:                                               ; preds = %23
-  %33 = load ptr, ptr %21, align 4, !tbaa !79
-  %34 = getelementptr inbounds nuw i8, ptr %27, i32 8
-  %35 = load i32, ptr %34, align 8, !tbaa !121
-  %36 = load i32, ptr %20, align 4, !tbaa !81
-  %37 = mul i32 %36, %35
-  %38 = getelementptr inbounds nuw i8, ptr %33, i32 %37
-  %39 = load ptr, ptr %38, align 4, !tbaa !60
-  %40 = ptrtoint ptr %39 to i32
-  br label %77
+42:                                               ; preds = %35
+  %43 = load ptr, ptr %33, align 4, !tbaa !76
+  %44 = load i32, ptr %32, align 4, !tbaa !78
+  %45 = mul i32 %44, %40
+  %46 = getelementptr inbounds nuw i8, ptr %43, i32 %45
+  %47 = load ptr, ptr %46, align 4, !tbaa !57
+  %48 = ptrtoint ptr %47 to i32
+  br label %85
 
-41:                                               ; preds = %23
-  %42 = load ptr, ptr %19, align 4, !tbaa !80
-  %43 = getelementptr inbounds nuw i8, ptr %27, i32 8
-  %44 = load i32, ptr %43, align 8, !tbaa !121
-  %45 = load i32, ptr %20, align 4, !tbaa !81
-  %46 = mul i32 %45, %44
-  %47 = getelementptr inbounds nuw i8, ptr %42, i32 %46
-  %48 = load ptr, ptr %47, align 4, !tbaa !60
-  %49 = ptrtoint ptr %48 to i32
-  br label %77
+49:                                               ; preds = %35
+  %50 = load ptr, ptr %31, align 4, !tbaa !77
+  %51 = load i32, ptr %32, align 4, !tbaa !78
+  %52 = mul i32 %51, %40
+  %53 = getelementptr inbounds nuw i8, ptr %50, i32 %52
+  %54 = load ptr, ptr %53, align 4, !tbaa !57
+  %55 = ptrtoint ptr %54 to i32
+  br label %85
 
-50:                                               ; preds = %23
-  %51 = load ptr, ptr %1, align 4, !tbaa !74
-  %52 = ptrtoint ptr %51 to i32
-  %53 = add i32 %52, %30
-  br label %77
+56:                                               ; preds = %35
+  %57 = load ptr, ptr %1, align 4, !tbaa !71
+  %58 = ptrtoint ptr %57 to i32
+  %59 = add i32 %58, %40
+  br label %85
 
-54:                                               ; preds = %23
-  %55 = load ptr, ptr %18, align 4, !tbaa !77
-  %56 = ptrtoint ptr %55 to i32
-  %57 = add i32 %56, %30
-  br label %77
+60:                                               ; preds = %35
+  %61 = load ptr, ptr %30, align 4, !tbaa !74
+  %62 = ptrtoint ptr %61 to i32
+  %63 = add i32 %62, %40
+  br label %85
 
-58:                                               ; preds = %23
-  %59 = load ptr, ptr %17, align 8, !tbaa !122
-  %60 = ptrtoint ptr %59 to i32
-  %61 = add i32 %60, %30
-  br label %77
+64:                                               ; preds = %35
+  %65 = load ptr, ptr %29, align 8, !tbaa !115
+  %66 = ptrtoint ptr %65 to i32
+  %67 = add i32 %66, %40
+  br label %85
 
-62:                                               ; preds = %23
-  %63 = load ptr, ptr %10, align 4, !tbaa !78
-  %64 = ptrtoint ptr %63 to i32
-  %65 = add i32 %64, %30
-  br label %77
+68:                                               ; preds = %35
+  %69 = load ptr, ptr %10, align 4, !tbaa !75
+  %70 = ptrtoint ptr %69 to i32
+  %71 = add i32 %70, %40
+  br label %85
 
-66:                                               ; preds = %23
-  %67 = getelementptr inbounds nuw i8, ptr %27, i32 8
-  %68 = load i32, ptr %67, align 8, !tbaa !121
-  %69 = getelementptr inbounds ptr, ptr %11, i32 %68
-  %70 = load ptr, ptr %69, align 4, !tbaa !60
-  %71 = ptrtoint ptr %70 to i32
-  %72 = load ptr, ptr %22, align 4, !tbaa !109
-  %73 = getelementptr inbounds i64, ptr %72, i32 %30
-  %74 = tail call fastcc i64 @evaluate(ptr noundef %73, ptr noundef readonly %2) #22
-  %75 = trunc i64 %74 to i32
-  %76 = add i32 %75, %71
-  br label %77
+72:                                               ; preds = %35
+  %73 = lshr i64 %39, 32
+  %74 = trunc nuw i64 %73 to i32
+  %75 = getelementptr inbounds ptr, ptr %11, i32 %40
+  %76 = load ptr, ptr %75, align 4, !tbaa !57
+  %77 = ptrtoint ptr %76 to i32
+  %78 = load i32, ptr %34, align 8, !tbaa !102
+  %79 = load ptr, ptr %0, align 8, !tbaa !85
+  %80 = getelementptr inbounds i8, ptr %79, i32 %78
+  %81 = getelementptr inbounds i64, ptr %80, i32 %74
+  %82 = tail call fastcc i64 @evaluate(ptr noundef %81, ptr noundef readonly %2) #22
+  %83 = trunc i64 %82 to i32
+  %84 = add i32 %83, %77
+  br label %85
 
-77:                                               ; preds = %66, %62, %58, %54, %50, %41, %32
-  %78 = phi i32 [ %76, %66 ], [ %40, %32 ], [ %49, %41 ], [ %53, %50 ], [ %57, %54 ], [ %61, %58 ], [ %65, %62 ]
-  %79 = inttoptr i32 %78 to ptr
-  %80 = getelementptr inbounds nuw i8, ptr %27, i32 4
-  %81 = load i32, ptr %80, align 4, !tbaa !123
-  %82 = getelementptr inbounds ptr, ptr %11, i32 %81
-  store ptr %79, ptr %82, align 4, !tbaa !60
-  %83 = add nuw nsw i64 %24, 1
-  %84 = icmp eq i64 %83, %13
-  br i1 %84, label %85, label %23, !llvm.loop !124
+85:                                               ; preds = %72, %68, %64, %60, %56, %49, %42
+  %86 = phi i32 [ %84, %72 ], [ %48, %42 ], [ %55, %49 ], [ %59, %56 ], [ %63, %60 ], [ %67, %64 ], [ %71, %68 ]
+  %87 = inttoptr i32 %86 to ptr
+  %88 = getelementptr inbounds nuw i8, ptr %37, i32 4
+  %89 = load i32, ptr %88, align 4, !tbaa !116
+  %90 = getelementptr inbounds ptr, ptr %11, i32 %89
+  store ptr %87, ptr %90, align 4, !tbaa !57
+  %91 = add nuw nsw i32 %36, 1
+  %92 = icmp eq i32 %91, %26
+  br i1 %92, label %93, label %35, !llvm.loop !117
 
-85:                                               ; preds = %77, %5
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %87 = load i64, ptr %86, align 8, !tbaa !125
-  %88 = icmp sgt i64 %87, 0
-  br i1 %88, label %89, label %91
+93:                                               ; preds = %85, %5
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %95 = load i32, ptr %94, align 8, !tbaa !118
+  %96 = icmp sgt i32 %95, 0
+  br i1 %96, label %97, label %99
 
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  br label %97
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  br label %103
 
-91:                                               ; preds = %97, %85
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %93 = load i64, ptr %92, align 8, !tbaa !126
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %106
+99:                                               ; preds = %103, %93
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %101 = load i32, ptr %100, align 8, !tbaa !119
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %117, label %113
 
-95:                                               ; preds = %91
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  br label %110
+103:                                              ; preds = %97, %103
+  %104 = phi i64 [ 0, %97 ], [ %109, %103 ]
+  %105 = load i64, ptr %98, align 8, !tbaa !120
+  %106 = add nsw i64 %105, %104
+  %107 = trunc i64 %106 to i32
+  %108 = getelementptr inbounds i8, ptr %11, i32 %107
+  store i8 0, ptr %108, align 1, !tbaa !67
+  %109 = add nuw nsw i64 %104, 1
+  %110 = load i32, ptr %94, align 8, !tbaa !118
+  %111 = sext i32 %110 to i64
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %103, label %99, !llvm.loop !121
 
-97:                                               ; preds = %89, %97
-  %98 = phi i64 [ 0, %89 ], [ %103, %97 ]
-  %99 = load i64, ptr %90, align 8, !tbaa !127
-  %100 = add nsw i64 %99, %98
-  %101 = trunc i64 %100 to i32
-  %102 = getelementptr inbounds i8, ptr %11, i32 %101
-  store i8 0, ptr %102, align 1, !tbaa !70
-  %103 = add nuw nsw i64 %98, 1
-  %104 = load i64, ptr %86, align 8, !tbaa !125
-  %105 = icmp slt i64 %103, %104
-  br i1 %105, label %97, label %91, !llvm.loop !128
-
-106:                                              ; preds = %131, %91
+113:                                              ; preds = %137, %99
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i32 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  store i32 28, ptr %7, align 4, !tbaa !129
-  %107 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %107, align 4, !tbaa !130
-  %108 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %109 = icmp eq ptr %3, null
-  br i1 %109, label %138, label %135
+  store i32 20, ptr %7, align 4, !tbaa !122
+  %114 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 0, ptr %114, align 4, !tbaa !123
+  %115 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %116 = icmp eq ptr %3, null
+  br i1 %116, label %145, label %142
 
-110:                                              ; preds = %95, %131
-  %111 = phi i64 [ %93, %95 ], [ %132, %131 ]
-  %112 = phi i64 [ 0, %95 ], [ %133, %131 ]
-  %113 = load ptr, ptr %96, align 4, !tbaa !131
-  %114 = trunc i64 %112 to i32
-  %115 = getelementptr inbounds %struct.tfc_aside, ptr %113, i32 %114
-  %116 = getelementptr inbounds nuw i8, ptr %115, i32 8
-  %117 = load i64, ptr %116, align 8, !tbaa !132
-  %118 = trunc i64 %117 to i32
-  %119 = getelementptr inbounds i8, ptr %11, i32 %118
-  %120 = load i64, ptr %115, align 8, !tbaa !134
-  %121 = trunc i64 %120 to i32
-  %122 = getelementptr inbounds i8, ptr %9, i32 %121
-  %123 = getelementptr inbounds nuw i8, ptr %115, i32 16
-  %124 = load i64, ptr %123, align 8, !tbaa !135
-  %125 = icmp slt i64 %124, 1
-  %126 = icmp eq ptr %119, %122
-  %127 = or i1 %125, %126
-  br i1 %127, label %131, label %128
+117:                                              ; preds = %99, %137
+  %118 = phi i32 [ %138, %137 ], [ %101, %99 ]
+  %119 = phi i64 [ %139, %137 ], [ 0, %99 ]
+  %120 = trunc i64 %119 to i32
+  %121 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %120
+  %122 = getelementptr inbounds nuw i8, ptr %121, i32 8
+  %123 = load i64, ptr %122, align 8, !tbaa !124
+  %124 = trunc i64 %123 to i32
+  %125 = getelementptr inbounds i8, ptr %11, i32 %124
+  %126 = load i64, ptr %121, align 8, !tbaa !126
+  %127 = trunc i64 %126 to i32
+  %128 = getelementptr inbounds i8, ptr %9, i32 %127
+  %129 = getelementptr inbounds nuw i8, ptr %121, i32 16
+  %130 = load i64, ptr %129, align 8, !tbaa !127
+  %131 = icmp slt i64 %130, 1
+  %132 = icmp eq ptr %125, %128
+  %133 = or i1 %131, %132
+  br i1 %133, label %137, label %134
 
-128:                                              ; preds = %110
-  %129 = trunc i64 %124 to i32
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %119, ptr readonly align 1 %122, i32 %129, i1 false)
-  %130 = load i64, ptr %92, align 8, !tbaa !126
-  br label %131
+134:                                              ; preds = %117
+  %135 = trunc i64 %130 to i32
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %125, ptr readonly align 1 %128, i32 %135, i1 false)
+  %136 = load i32, ptr %100, align 8, !tbaa !119
+  br label %137
 
-131:                                              ; preds = %110, %128
-  %132 = phi i64 [ %111, %110 ], [ %130, %128 ]
-  %133 = add nuw nsw i64 %112, 1
-  %134 = icmp slt i64 %133, %132
-  br i1 %134, label %110, label %106, !llvm.loop !136
+137:                                              ; preds = %117, %134
+  %138 = phi i32 [ %118, %117 ], [ %136, %134 ]
+  %139 = add nuw nsw i64 %119, 1
+  %140 = sext i32 %138 to i64
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %117, label %113, !llvm.loop !128
 
-135:                                              ; preds = %106
-  %136 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %137 = load ptr, ptr %136, align 4, !tbaa !137
-  br label %138
+142:                                              ; preds = %113
+  %143 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  %144 = load ptr, ptr %143, align 4, !tbaa !129
+  br label %145
 
-138:                                              ; preds = %106, %135
-  %139 = phi ptr [ %137, %135 ], [ null, %106 ]
-  store ptr %139, ptr %108, align 4, !tbaa !22
-  %140 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  store ptr %3, ptr %140, align 4, !tbaa !11
-  %141 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  store ptr %6, ptr %141, align 4, !tbaa !30
-  %142 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store ptr null, ptr %142, align 4, !tbaa !138
-  %143 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store ptr null, ptr %143, align 4, !tbaa !139
+145:                                              ; preds = %113, %142
+  %146 = phi ptr [ %144, %142 ], [ null, %113 ]
+  store ptr %146, ptr %115, align 4, !tbaa !20
+  %147 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  store ptr %3, ptr %147, align 4, !tbaa !11
+  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  store ptr %6, ptr %148, align 4, !tbaa !28
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %145 = load ptr, ptr %144, align 4, !tbaa !140
-  store ptr %145, ptr %8, align 8, !tbaa !55
-  %146 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store i32 0, ptr %146, align 4
-  %147 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %149 = load i64, ptr %148, align 8, !tbaa !141
-  store i64 %149, ptr %147, align 8, !tbaa !53
-  %150 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  store ptr %11, ptr %150, align 8, !tbaa !58
-  %151 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  store ptr %2, ptr %151, align 4, !tbaa !63
-  %152 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %153 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %154 = load i64, ptr %153, align 8, !tbaa !142
-  %155 = trunc i64 %154 to i32
-  %156 = getelementptr inbounds i8, ptr %11, i32 %155
-  store ptr %156, ptr %152, align 8, !tbaa !61
-  %157 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  store ptr %7, ptr %157, align 4, !tbaa !41
-  %158 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %160 = load i64, ptr %159, align 8, !tbaa !143
-  store i64 %160, ptr %158, align 8, !tbaa !68
-  %161 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %163 = load ptr, ptr %162, align 4, !tbaa !109
-  store ptr %163, ptr %161, align 8, !tbaa !144
-  %164 = getelementptr inbounds nuw i8, ptr %8, i32 44
-  %165 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %166 = load i64, ptr %165, align 8, !tbaa !127
-  %167 = trunc i64 %166 to i32
-  %168 = getelementptr inbounds i8, ptr %11, i32 %167
-  store ptr %168, ptr %164, align 4, !tbaa !71
-  %169 = getelementptr inbounds nuw i8, ptr %8, i32 48
-  store ptr null, ptr %169, align 8, !tbaa !145
-  %170 = getelementptr inbounds nuw i8, ptr %8, i32 52
-  store i32 0, ptr %170, align 4
-  %171 = getelementptr inbounds nuw i8, ptr %8, i32 56
-  %172 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %173 = load i64, ptr %172, align 8, !tbaa !146
-  store i64 %173, ptr %171, align 8, !tbaa !52
-  %174 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  store ptr null, ptr %174, align 8, !tbaa !147
-  %175 = getelementptr inbounds nuw i8, ptr %8, i32 68
-  store ptr null, ptr %175, align 4, !tbaa !148
-  %176 = call i32 @tfc_walk(ptr noundef nonnull %8) #22
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %183, label %178
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %150 = load ptr, ptr %149, align 4, !tbaa !130
+  store ptr %150, ptr %8, align 8, !tbaa !51
+  %151 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  store i32 0, ptr %151, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %154 = load i32, ptr %153, align 8, !tbaa !131
+  %155 = sext i32 %154 to i64
+  store i64 %155, ptr %152, align 8, !tbaa !49
+  %156 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  store ptr %11, ptr %156, align 8, !tbaa !55
+  %157 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  store ptr %2, ptr %157, align 4, !tbaa !60
+  %158 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %160 = load i64, ptr %159, align 8, !tbaa !132
+  %161 = trunc i64 %160 to i32
+  %162 = getelementptr inbounds i8, ptr %11, i32 %161
+  store ptr %162, ptr %158, align 8, !tbaa !58
+  %163 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  store ptr %7, ptr %163, align 4, !tbaa !39
+  %164 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  %165 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %166 = load i64, ptr %165, align 8, !tbaa !133
+  store i64 %166, ptr %164, align 8, !tbaa !65
+  %167 = getelementptr inbounds nuw i8, ptr %8, i32 40
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %169 = load i32, ptr %168, align 8, !tbaa !102
+  %170 = load ptr, ptr %0, align 8, !tbaa !85
+  %171 = getelementptr inbounds i8, ptr %170, i32 %169
+  store ptr %171, ptr %167, align 8, !tbaa !134
+  %172 = getelementptr inbounds nuw i8, ptr %8, i32 44
+  %173 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %174 = load i64, ptr %173, align 8, !tbaa !120
+  %175 = trunc i64 %174 to i32
+  %176 = getelementptr inbounds i8, ptr %11, i32 %175
+  store ptr %176, ptr %172, align 4, !tbaa !68
+  %177 = getelementptr inbounds nuw i8, ptr %8, i32 48
+  store ptr null, ptr %177, align 8, !tbaa !135
+  %178 = getelementptr inbounds nuw i8, ptr %8, i32 52
+  store i32 0, ptr %178, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %8, i32 56
+  %180 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  %181 = load i32, ptr %180, align 4, !tbaa !136
+  %182 = sext i32 %181 to i64
+  store i64 %182, ptr %179, align 8, !tbaa !48
+  %183 = call i32 @tfc_walk(ptr noundef nonnull %8) #22
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %188, label %185
 
-178:                                              ; preds = %138
-  %179 = load i64, ptr %92, align 8, !tbaa !126
-  %180 = icmp sgt i64 %179, 0
-  br i1 %180, label %181, label %191
+185:                                              ; preds = %145
+  %186 = load i32, ptr %100, align 8, !tbaa !119
+  %187 = icmp sgt i32 %186, 0
+  br i1 %187, label %197, label %195
 
-181:                                              ; preds = %178
-  %182 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  br label %193
+188:                                              ; preds = %145
+  %189 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  %190 = load i32, ptr %189, align 4, !tbaa !137
+  %191 = icmp sgt i32 %190, 0
+  br i1 %191, label %192, label %222
 
-183:                                              ; preds = %138
-  %184 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %185 = load i64, ptr %184, align 8, !tbaa !149
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %218
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %194 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  br label %226
 
-187:                                              ; preds = %183
-  %188 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %189 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %190 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  br label %224
+195:                                              ; preds = %217, %185
+  %196 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
+  br label %270
 
-191:                                              ; preds = %214, %178
-  %192 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
-  br label %267
-
-193:                                              ; preds = %181, %214
-  %194 = phi i64 [ %179, %181 ], [ %215, %214 ]
-  %195 = phi i64 [ 0, %181 ], [ %216, %214 ]
-  %196 = load ptr, ptr %182, align 4, !tbaa !131
-  %197 = trunc i64 %195 to i32
-  %198 = getelementptr inbounds %struct.tfc_aside, ptr %196, i32 %197
-  %199 = load i64, ptr %198, align 8, !tbaa !134
+197:                                              ; preds = %185, %217
+  %198 = phi i32 [ %218, %217 ], [ %186, %185 ]
+  %199 = phi i64 [ %219, %217 ], [ 0, %185 ]
   %200 = trunc i64 %199 to i32
-  %201 = getelementptr inbounds i8, ptr %9, i32 %200
-  %202 = getelementptr inbounds nuw i8, ptr %198, i32 8
-  %203 = load i64, ptr %202, align 8, !tbaa !132
-  %204 = trunc i64 %203 to i32
-  %205 = getelementptr inbounds i8, ptr %11, i32 %204
-  %206 = getelementptr inbounds nuw i8, ptr %198, i32 16
-  %207 = load i64, ptr %206, align 8, !tbaa !135
-  %208 = icmp slt i64 %207, 1
-  %209 = icmp eq ptr %201, %205
-  %210 = or i1 %208, %209
-  br i1 %210, label %214, label %211
+  %201 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %200
+  %202 = load i64, ptr %201, align 8, !tbaa !126
+  %203 = trunc i64 %202 to i32
+  %204 = getelementptr inbounds i8, ptr %9, i32 %203
+  %205 = getelementptr inbounds nuw i8, ptr %201, i32 8
+  %206 = load i64, ptr %205, align 8, !tbaa !124
+  %207 = trunc i64 %206 to i32
+  %208 = getelementptr inbounds i8, ptr %11, i32 %207
+  %209 = getelementptr inbounds nuw i8, ptr %201, i32 16
+  %210 = load i64, ptr %209, align 8, !tbaa !127
+  %211 = icmp slt i64 %210, 1
+  %212 = icmp eq ptr %204, %208
+  %213 = or i1 %211, %212
+  br i1 %213, label %217, label %214
 
-211:                                              ; preds = %193
-  %212 = trunc i64 %207 to i32
-  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %201, ptr readonly align 1 %205, i32 %212, i1 false)
-  %213 = load i64, ptr %92, align 8, !tbaa !126
-  br label %214
+214:                                              ; preds = %197
+  %215 = trunc i64 %210 to i32
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %204, ptr readonly align 1 %208, i32 %215, i1 false)
+  %216 = load i32, ptr %100, align 8, !tbaa !119
+  br label %217
 
-214:                                              ; preds = %193, %211
-  %215 = phi i64 [ %194, %193 ], [ %213, %211 ]
-  %216 = add nuw nsw i64 %195, 1
-  %217 = icmp slt i64 %216, %215
-  br i1 %217, label %193, label %191, !llvm.loop !150
+217:                                              ; preds = %197, %214
+  %218 = phi i32 [ %198, %197 ], [ %216, %214 ]
+  %219 = add nuw nsw i64 %199, 1
+  %220 = sext i32 %218 to i64
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %197, label %195, !llvm.loop !138
 
-218:                                              ; preds = %252, %183
-  %219 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %220 = load i64, ptr %219, align 8, !tbaa !151
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %222, label %267
+222:                                              ; preds = %255, %188
+  %223 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  %224 = load i32, ptr %223, align 4, !tbaa !139
+  %225 = icmp sgt i32 %224, 0
+  br i1 %225, label %260, label %270
 
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  br label %256
+226:                                              ; preds = %192, %255
+  %227 = phi i32 [ %190, %192 ], [ %256, %255 ]
+  %228 = phi i64 [ 0, %192 ], [ %257, %255 ]
+  %229 = trunc i64 %228 to i32
+  %230 = getelementptr inbounds %struct.tfc_result, ptr %18, i32 %229
+  %231 = load ptr, ptr %193, align 4, !tbaa !77
+  %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
+  %233 = load i32, ptr %232, align 4, !tbaa !140
+  %234 = load i32, ptr %194, align 4, !tbaa !78
+  %235 = mul i32 %234, %233
+  %236 = getelementptr inbounds nuw i8, ptr %231, i32 %235
+  %237 = load ptr, ptr %236, align 4, !tbaa !57
+  %238 = load i32, ptr %230, align 8, !tbaa !142
+  %239 = getelementptr inbounds ptr, ptr %11, i32 %238
+  %240 = load ptr, ptr %239, align 4, !tbaa !57
+  %241 = load i32, ptr %168, align 8, !tbaa !102
+  %242 = load ptr, ptr %0, align 8, !tbaa !85
+  %243 = getelementptr inbounds i8, ptr %242, i32 %241
+  %244 = getelementptr inbounds nuw i8, ptr %230, i32 8
+  %245 = load i64, ptr %244, align 8, !tbaa !143
+  %246 = trunc i64 %245 to i32
+  %247 = getelementptr inbounds i64, ptr %243, i32 %246
+  %248 = call fastcc i64 @evaluate(ptr noundef %247, ptr noundef %2) #22
+  %249 = icmp slt i64 %248, 1
+  %250 = icmp eq ptr %237, %240
+  %251 = or i1 %250, %249
+  br i1 %251, label %255, label %252
 
-224:                                              ; preds = %187, %252
-  %225 = phi i64 [ %185, %187 ], [ %253, %252 ]
-  %226 = phi i64 [ 0, %187 ], [ %254, %252 ]
-  %227 = load ptr, ptr %188, align 8, !tbaa !152
-  %228 = trunc i64 %226 to i32
-  %229 = getelementptr inbounds %struct.tfc_result, ptr %227, i32 %228
-  %230 = load ptr, ptr %189, align 4, !tbaa !80
-  %231 = getelementptr inbounds nuw i8, ptr %229, i32 4
-  %232 = load i32, ptr %231, align 4, !tbaa !153
-  %233 = load i32, ptr %190, align 4, !tbaa !81
-  %234 = mul i32 %233, %232
-  %235 = getelementptr inbounds nuw i8, ptr %230, i32 %234
-  %236 = load ptr, ptr %235, align 4, !tbaa !60
-  %237 = load i32, ptr %229, align 8, !tbaa !155
-  %238 = getelementptr inbounds ptr, ptr %11, i32 %237
-  %239 = load ptr, ptr %238, align 4, !tbaa !60
-  %240 = load ptr, ptr %162, align 4, !tbaa !109
-  %241 = getelementptr inbounds nuw i8, ptr %229, i32 8
-  %242 = load i64, ptr %241, align 8, !tbaa !156
-  %243 = trunc i64 %242 to i32
-  %244 = getelementptr inbounds i64, ptr %240, i32 %243
-  %245 = call fastcc i64 @evaluate(ptr noundef %244, ptr noundef %2) #22
-  %246 = icmp slt i64 %245, 1
-  %247 = icmp eq ptr %236, %239
-  %248 = or i1 %247, %246
-  br i1 %248, label %252, label %249
+252:                                              ; preds = %226
+  %253 = trunc i64 %248 to i32
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %237, ptr readonly align 1 %240, i32 %253, i1 false)
+  %254 = load i32, ptr %189, align 4, !tbaa !137
+  br label %255
 
-249:                                              ; preds = %224
-  %250 = trunc i64 %245 to i32
-  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %236, ptr readonly align 1 %239, i32 %250, i1 false)
-  %251 = load i64, ptr %184, align 8, !tbaa !149
-  br label %252
+255:                                              ; preds = %226, %252
+  %256 = phi i32 [ %227, %226 ], [ %254, %252 ]
+  %257 = add nuw nsw i64 %228, 1
+  %258 = sext i32 %256 to i64
+  %259 = icmp slt i64 %257, %258
+  br i1 %259, label %226, label %222, !llvm.loop !144
 
-252:                                              ; preds = %224, %249
-  %253 = phi i64 [ %225, %224 ], [ %251, %249 ]
-  %254 = add nuw nsw i64 %226, 1
-  %255 = icmp slt i64 %254, %253
-  br i1 %255, label %224, label %218, !llvm.loop !157
-
-256:                                              ; preds = %222, %256
-  %257 = phi i64 [ 0, %222 ], [ %264, %256 ]
-  %258 = load ptr, ptr %223, align 8, !tbaa !158
-  %259 = trunc i64 %257 to i32
-  %260 = getelementptr inbounds %struct.tfc_flag, ptr %258, i32 %259
-  %261 = load i64, ptr %260, align 8, !tbaa !95
+260:                                              ; preds = %222, %260
+  %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
   %262 = trunc i64 %261 to i32
-  %263 = getelementptr inbounds i8, ptr %9, i32 %262
-  store i8 1, ptr %263, align 1, !tbaa !70
-  %264 = add nuw nsw i64 %257, 1
-  %265 = load i64, ptr %219, align 8, !tbaa !151
-  %266 = icmp slt i64 %264, %265
-  br i1 %266, label %256, label %267, !llvm.loop !159
+  %263 = getelementptr inbounds %struct.tfc_flag, ptr %21, i32 %262
+  %264 = load i32, ptr %263, align 4, !tbaa !88
+  %265 = getelementptr inbounds i8, ptr %9, i32 %264
+  store i8 1, ptr %265, align 1, !tbaa !67
+  %266 = add nuw nsw i64 %261, 1
+  %267 = load i32, ptr %223, align 4, !tbaa !139
+  %268 = sext i32 %267 to i64
+  %269 = icmp slt i64 %266, %268
+  br i1 %269, label %260, label %270, !llvm.loop !145
 
-267:                                              ; preds = %256, %218, %191
-  %268 = phi i32 [ %192, %191 ], [ 0, %218 ], [ 0, %256 ]
+270:                                              ; preds = %260, %222, %195
+  %271 = phi i32 [ %196, %195 ], [ 0, %222 ], [ 0, %260 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  ret i32 %268
+  ret i32 %271
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2168,12 +2161,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 4
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %126, label %9
+  br i1 %8, label %130, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !160
+  %10 = load i32, ptr %3, align 8, !tbaa !146
   %11 = icmp ult i32 %10, 12
-  br i1 %11, label %126, label %12
+  br i1 %11, label %130, label %12
 
 12:                                               ; preds = %9
   %13 = icmp ult i32 %10, 72
@@ -2181,175 +2174,179 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !164
-  store ptr null, ptr %5, align 8, !tbaa !98
+  %16 = load ptr, ptr %15, align 8, !tbaa !150
+  store ptr null, ptr %5, align 8, !tbaa !91
   %17 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %17, align 4, !tbaa !165
+  store ptr null, ptr %17, align 4, !tbaa !151
   %18 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 0, ptr %18, align 8, !tbaa !166
+  store i64 0, ptr %18, align 8, !tbaa !152
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %20 = zext nneg i32 %10 to i64
-  store i64 %20, ptr %19, align 8, !tbaa !167
+  store i64 %20, ptr %19, align 8, !tbaa !153
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 72, ptr %21, align 8, !tbaa !168
+  store i64 72, ptr %21, align 8, !tbaa !154
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %22, align 8, !tbaa !169
+  store double 0.000000e+00, ptr %22, align 8, !tbaa !155
   %23 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr null, ptr %23, align 8, !tbaa !108
+  store ptr null, ptr %23, align 8, !tbaa !101
   %24 = getelementptr inbounds nuw i8, ptr %5, i32 44
   store i32 0, ptr %24, align 4
   %25 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %126
+  br label %130
 
 26:                                               ; preds = %12
   %27 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %28 = load i32, ptr %27, align 4, !tbaa !170
+  %28 = load i32, ptr %27, align 4, !tbaa !156
   %29 = icmp ult i32 %28, %1
   br i1 %29, label %43, label %30
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !164
-  store ptr null, ptr %6, align 8, !tbaa !98
+  %32 = load ptr, ptr %31, align 8, !tbaa !150
+  store ptr null, ptr %6, align 8, !tbaa !91
   %33 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr null, ptr %33, align 4, !tbaa !165
+  store ptr null, ptr %33, align 4, !tbaa !151
   %34 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 0, ptr %34, align 8, !tbaa !166
+  store i64 0, ptr %34, align 8, !tbaa !152
   %35 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %36 = zext i32 %28 to i64
-  store i64 %36, ptr %35, align 8, !tbaa !167
+  store i64 %36, ptr %35, align 8, !tbaa !153
   %37 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %38 = zext i32 %1 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !168
+  store i64 %38, ptr %37, align 8, !tbaa !154
   %39 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  store double 0.000000e+00, ptr %39, align 8, !tbaa !169
+  store double 0.000000e+00, ptr %39, align 8, !tbaa !155
   %40 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  store ptr null, ptr %40, align 8, !tbaa !108
+  store ptr null, ptr %40, align 8, !tbaa !101
   %41 = getelementptr inbounds nuw i8, ptr %6, i32 44
   store i32 0, ptr %41, align 4
   %42 = tail call fastcc i32 @report(ptr noundef %32, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
-  br label %126
+  br label %130
 
 43:                                               ; preds = %26
   %44 = getelementptr inbounds nuw ptr, ptr %0, i32 %28
-  %45 = load ptr, ptr %44, align 4, !tbaa !171
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 72
-  %47 = load i64, ptr %46, align 8, !tbaa !173
-  %48 = trunc i64 %47 to i32
-  %49 = add i32 %48, 1
-  %50 = tail call ptr @llvm.stacksave.p0()
-  %51 = alloca i64, i32 %49, align 16
+  %45 = load ptr, ptr %44, align 4, !tbaa !157
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 120
+  %47 = load i32, ptr %46, align 8, !tbaa !159
+  %48 = add nsw i32 %47, 1
+  %49 = tail call ptr @llvm.stacksave.p0()
+  %50 = alloca i64, i32 %48, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  %52 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %53 = load ptr, ptr %52, align 4, !tbaa !174
-  store ptr %53, ptr %7, align 4, !tbaa !74
-  %54 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %55 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  %56 = load ptr, ptr %55, align 8, !tbaa !175
-  %57 = icmp eq ptr %56, null
-  %58 = select i1 %57, ptr %2, ptr %56
-  store ptr %58, ptr %54, align 4, !tbaa !77
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %60 = getelementptr inbounds nuw i8, ptr %3, i32 36
-  %61 = load ptr, ptr %60, align 4, !tbaa !176
-  store ptr %61, ptr %59, align 4, !tbaa !78
-  %62 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %63 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  %64 = load ptr, ptr %63, align 4, !tbaa !177
-  store ptr %64, ptr %62, align 4, !tbaa !79
-  %65 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %66 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %67 = load ptr, ptr %66, align 8, !tbaa !178
-  store ptr %67, ptr %65, align 4, !tbaa !80
-  %68 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store i32 48, ptr %68, align 4, !tbaa !81
-  %69 = call fastcc i32 @check_call(ptr noundef %45, ptr noundef %3, ptr noundef %51) #23
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %124
+  %51 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  %52 = load ptr, ptr %51, align 4, !tbaa !160
+  store ptr %52, ptr %7, align 4, !tbaa !71
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %54 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %55 = load ptr, ptr %54, align 8, !tbaa !161
+  %56 = icmp eq ptr %55, null
+  %57 = select i1 %56, ptr %2, ptr %55
+  store ptr %57, ptr %53, align 4, !tbaa !74
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %59 = getelementptr inbounds nuw i8, ptr %3, i32 36
+  %60 = load ptr, ptr %59, align 4, !tbaa !162
+  store ptr %60, ptr %58, align 4, !tbaa !75
+  %61 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %62 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %63 = load ptr, ptr %62, align 4, !tbaa !163
+  store ptr %63, ptr %61, align 4, !tbaa !76
+  %64 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %65 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  %66 = load ptr, ptr %65, align 8, !tbaa !164
+  store ptr %66, ptr %64, align 4, !tbaa !77
+  %67 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  store i32 48, ptr %67, align 4, !tbaa !78
+  %68 = call fastcc i32 @check_call(ptr noundef %45, ptr noundef %3, ptr noundef %50) #23
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %128
 
-71:                                               ; preds = %43
-  %72 = getelementptr inbounds nuw i8, ptr %3, i32 68
-  %73 = load ptr, ptr %72, align 4, !tbaa !179
-  %74 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !164
-  %76 = call fastcc i32 @check(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %51, ptr noundef %73, ptr noundef %75) #22
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %124
+70:                                               ; preds = %43
+  %71 = getelementptr inbounds nuw i8, ptr %3, i32 68
+  %72 = load ptr, ptr %71, align 4, !tbaa !165
+  %73 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %74 = load ptr, ptr %73, align 8, !tbaa !150
+  %75 = call fastcc i32 @check(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %72, ptr noundef %74) #22
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %128
 
-78:                                               ; preds = %71
-  %79 = load ptr, ptr %74, align 8, !tbaa !164
-  %80 = call fastcc i32 @check_state(ptr noundef nonnull %45, ptr noundef %53, ptr noundef %79) #22
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %124
+77:                                               ; preds = %70
+  %78 = load ptr, ptr %73, align 8, !tbaa !150
+  %79 = call fastcc i32 @check_state(ptr noundef nonnull %45, ptr noundef %52, ptr noundef %78) #22
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %128
 
-82:                                               ; preds = %78
-  %83 = load ptr, ptr %72, align 4, !tbaa !179
-  %84 = load ptr, ptr %74, align 8, !tbaa !164
-  %85 = call fastcc i32 @run(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %51, ptr noundef %83, ptr noundef %84) #22
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %124
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %71, align 4, !tbaa !165
+  %83 = load ptr, ptr %73, align 8, !tbaa !150
+  %84 = call fastcc i32 @run(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %82, ptr noundef %83) #22
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %128
 
-87:                                               ; preds = %82
-  %88 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %89 = load i32, ptr %88, align 8, !tbaa !180
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %124, label %91
+86:                                               ; preds = %81
+  %87 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  %88 = load i32, ptr %87, align 8, !tbaa !166
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %128, label %90
 
-91:                                               ; preds = %87
-  %92 = load ptr, ptr %66, align 8, !tbaa !178
+90:                                               ; preds = %86
+  %91 = load ptr, ptr %65, align 8, !tbaa !164
+  %92 = getelementptr inbounds nuw i8, ptr %45, i32 88
   %93 = getelementptr inbounds nuw i8, ptr %45, i32 12
-  %94 = getelementptr inbounds nuw i8, ptr %45, i32 28
+  %94 = getelementptr inbounds nuw i8, ptr %45, i32 124
   br label %95
 
-95:                                               ; preds = %91, %111
-  %96 = phi i32 [ 0, %91 ], [ %112, %111 ]
-  %97 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %92, i32 %96
+95:                                               ; preds = %90, %116
+  %96 = phi i32 [ 0, %90 ], [ %117, %116 ]
+  %97 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %91, i32 %96
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 4
-  %99 = load ptr, ptr %98, align 4, !tbaa !181
+  %99 = load ptr, ptr %98, align 4, !tbaa !167
   %100 = icmp eq ptr %99, null
-  br i1 %100, label %111, label %101
+  br i1 %100, label %116, label %101
 
 101:                                              ; preds = %95
   %102 = getelementptr inbounds nuw i8, ptr %97, i32 16
-  %103 = load i32, ptr %102, align 8, !tbaa !183
+  %103 = load i32, ptr %102, align 8, !tbaa !169
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %111, label %105
+  br i1 %104, label %116, label %105
 
 105:                                              ; preds = %101
-  %106 = load ptr, ptr %93, align 4, !tbaa !109
-  %107 = load ptr, ptr %94, align 4, !tbaa !113
-  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i32 %96
-  %109 = getelementptr inbounds nuw i8, ptr %108, i32 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !184
-  br label %114
+  %106 = load i32, ptr %92, align 8, !tbaa !102
+  %107 = load ptr, ptr %45, align 8, !tbaa !85
+  %108 = getelementptr inbounds i8, ptr %107, i32 %106
+  %109 = load ptr, ptr %93, align 4, !tbaa !96
+  %110 = load i32, ptr %94, align 4, !tbaa !97
+  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %109, i32 %110
+  %112 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i32 %96
+  %113 = getelementptr inbounds nuw i8, ptr %112, i32 28
+  %114 = load i32, ptr %113, align 4, !tbaa !170
+  %115 = getelementptr inbounds i8, ptr %107, i32 %114
+  br label %119
 
-111:                                              ; preds = %114, %101, %95
-  %112 = add nuw i32 %96, 1
-  %113 = icmp eq i32 %112, %89
-  br i1 %113, label %124, label %95, !llvm.loop !185
+116:                                              ; preds = %119, %101, %95
+  %117 = add nuw i32 %96, 1
+  %118 = icmp eq i32 %117, %88
+  br i1 %118, label %128, label %95, !llvm.loop !171
 
-114:                                              ; preds = %105, %114
-  %115 = phi i32 [ %122, %114 ], [ 0, %105 ]
-  %116 = getelementptr inbounds nuw i64, ptr %110, i32 %115
-  %117 = load i64, ptr %116, align 8, !tbaa !91
-  %118 = trunc i64 %117 to i32
-  %119 = getelementptr inbounds i64, ptr %106, i32 %118
-  %120 = call fastcc i64 @evaluate(ptr noundef %119, ptr noundef nonnull %51) #22
-  %121 = getelementptr inbounds nuw i64, ptr %99, i32 %115
-  store i64 %120, ptr %121, align 8, !tbaa !91
-  %122 = add i32 %115, 1
-  %123 = icmp eq i32 %122, %103
-  br i1 %123, label %111, label %114
+119:                                              ; preds = %105, %119
+  %120 = phi i32 [ %126, %119 ], [ 0, %105 ]
+  %121 = getelementptr inbounds nuw i32, ptr %115, i32 %120
+  %122 = load i32, ptr %121, align 4, !tbaa !5
+  %123 = getelementptr inbounds i64, ptr %108, i32 %122
+  %124 = call fastcc i64 @evaluate(ptr noundef %123, ptr noundef nonnull %50) #22
+  %125 = getelementptr inbounds nuw i64, ptr %99, i32 %120
+  store i64 %124, ptr %125, align 8, !tbaa !83
+  %126 = add i32 %120, 1
+  %127 = icmp eq i32 %126, %103
+  br i1 %127, label %116, label %119
 
-124:                                              ; preds = %111, %87, %43, %71, %78, %82
-  %125 = phi i32 [ %85, %82 ], [ %69, %43 ], [ %80, %78 ], [ %76, %71 ], [ 0, %87 ], [ 0, %111 ]
+128:                                              ; preds = %116, %86, %43, %70, %77, %81
+  %129 = phi i32 [ %84, %81 ], [ %68, %43 ], [ %79, %77 ], [ %75, %70 ], [ 0, %86 ], [ 0, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  call void @llvm.stackrestore.p0(ptr %50)
-  br label %126
+  call void @llvm.stackrestore.p0(ptr %49)
+  br label %130
 
-126:                                              ; preds = %4, %9, %124, %30, %14
-  %127 = phi i32 [ %125, %124 ], [ 3, %14 ], [ 3, %30 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %127
+130:                                              ; preds = %4, %9, %128, %30, %14
+  %131 = phi i32 [ %129, %128 ], [ 3, %14 ], [ 3, %30 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %131
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -2361,11 +2358,11 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %8, ptr %5, align 4, !tbaa !186
+  store ptr %8, ptr %5, align 4, !tbaa !172
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 239
-  store ptr %10, ptr %9, align 4, !tbaa !188
-  %11 = load i8, ptr %2, align 1, !tbaa !70
+  store ptr %10, ptr %9, align 4, !tbaa !174
+  %11 = load i8, ptr %2, align 1, !tbaa !67
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -2394,12 +2391,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %28, i32 1
-  %31 = load i8, ptr %30, align 1, !tbaa !70
+  %31 = load i8, ptr %30, align 1, !tbaa !67
   br label %36
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 1
-  %34 = load i8, ptr %33, align 1, !tbaa !70
+  %34 = load i8, ptr %33, align 1, !tbaa !67
   %35 = icmp eq i8 %34, 123
   br i1 %35, label %36, label %56
 
@@ -2408,7 +2405,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %38 = icmp eq i8 %37, %27
   %39 = zext i1 %38 to i32
   %40 = getelementptr inbounds nuw i8, ptr %28, i32 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !70
+  %41 = load i8, ptr %40, align 1, !tbaa !67
   br label %42
 
 42:                                               ; preds = %25, %36
@@ -2417,19 +2414,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i32 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i32 1
-  store ptr %47, ptr %5, align 4, !tbaa !186
-  store i8 %43, ptr %26, align 1, !tbaa !70
+  store ptr %47, ptr %5, align 4, !tbaa !172
+  store i8 %43, ptr %26, align 1, !tbaa !67
   br label %48
 
 48:                                               ; preds = %71, %62, %66, %67, %68, %69, %70, %42
   %49 = phi ptr [ %46, %42 ], [ %65, %70 ], [ %65, %69 ], [ %65, %68 ], [ %65, %67 ], [ %65, %66 ], [ %65, %62 ], [ %65, %71 ]
-  %50 = load i8, ptr %49, align 1, !tbaa !70
+  %50 = load i8, ptr %49, align 1, !tbaa !67
   %51 = icmp ne i8 %50, 0
   %52 = load ptr, ptr %5, align 4
   %53 = load ptr, ptr %9, align 4
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !189
+  br i1 %55, label %25, label %72, !llvm.loop !175
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -2441,8 +2438,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i32 1
-  %61 = load i8, ptr %60, align 1, !tbaa !70
-  br label %56, !llvm.loop !190
+  %61 = load i8, ptr %60, align 1, !tbaa !67
+  br label %56, !llvm.loop !176
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -2483,14 +2480,14 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
-  store i8 0, ptr %73, align 1, !tbaa !70
-  store i32 %1, ptr %0, align 8, !tbaa !191
+  store i8 0, ptr %73, align 1, !tbaa !67
+  store i32 %1, ptr %0, align 8, !tbaa !177
   %74 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !108
+  %75 = load ptr, ptr %74, align 8, !tbaa !101
   %76 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %75, ptr %76, align 8, !tbaa !193
+  store ptr %75, ptr %76, align 8, !tbaa !179
   %77 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store i64 0, ptr %77, align 8, !tbaa !194
+  store i64 0, ptr %77, align 8, !tbaa !180
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   br label %78
 
@@ -2512,343 +2509,355 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !164
+  %10 = load ptr, ptr %9, align 8, !tbaa !150
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !195
+  %12 = load ptr, ptr %11, align 8, !tbaa !181
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
-  br label %228
+  br label %240
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %18 = load i32, ptr %17, align 4, !tbaa !196
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %21 = load i64, ptr %20, align 8, !tbaa !104
-  %22 = icmp eq i64 %21, %19
-  br i1 %22, label %23, label %29
+  %18 = load i32, ptr %17, align 4, !tbaa !182
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %20 = load i32, ptr %19, align 4, !tbaa !97
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %28
 
-23:                                               ; preds = %16
-  %24 = icmp eq i32 %18, 0
-  br i1 %24, label %39, label %25
+22:                                               ; preds = %16
+  %23 = icmp eq i32 %18, 0
+  br i1 %23, label %43, label %24
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %27 = load ptr, ptr %26, align 4, !tbaa !177
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %39
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %26 = load ptr, ptr %25, align 4, !tbaa !163
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %43
 
-29:                                               ; preds = %25, %16
-  %30 = load ptr, ptr %0, align 8, !tbaa !197
-  store ptr %30, ptr %7, align 8, !tbaa !98
-  %31 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store ptr null, ptr %31, align 4, !tbaa !165
-  %32 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i64 0, ptr %32, align 8, !tbaa !166
-  %33 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  store i64 %19, ptr %33, align 8, !tbaa !167
-  %34 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store i64 %21, ptr %34, align 8, !tbaa !168
-  %35 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store double 0.000000e+00, ptr %35, align 8, !tbaa !169
-  %36 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  store ptr null, ptr %36, align 8, !tbaa !108
-  %37 = getelementptr inbounds nuw i8, ptr %7, i32 44
-  store i32 0, ptr %37, align 4
-  %38 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
-  br label %228
+28:                                               ; preds = %24, %16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %30 = load i32, ptr %29, align 8, !tbaa !183
+  %31 = load ptr, ptr %0, align 8, !tbaa !85
+  %32 = getelementptr inbounds i8, ptr %31, i32 %30
+  store ptr %32, ptr %7, align 8, !tbaa !91
+  %33 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store ptr null, ptr %33, align 4, !tbaa !151
+  %34 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i64 0, ptr %34, align 8, !tbaa !152
+  %35 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %36 = zext i32 %18 to i64
+  store i64 %36, ptr %35, align 8, !tbaa !153
+  %37 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %38 = zext i32 %20 to i64
+  store i64 %38, ptr %37, align 8, !tbaa !154
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store double 0.000000e+00, ptr %39, align 8, !tbaa !155
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  store ptr null, ptr %40, align 8, !tbaa !101
+  %41 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  store i32 0, ptr %41, align 4
+  %42 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+  br label %240
 
-39:                                               ; preds = %25, %23
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %41 = load i32, ptr %40, align 8, !tbaa !180
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %44 = load i64, ptr %43, align 8, !tbaa !114
-  %45 = icmp eq i64 %44, %42
-  br i1 %45, label %46, label %52
+43:                                               ; preds = %24, %22
+  %44 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %45 = load i32, ptr %44, align 8, !tbaa !166
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %47 = load i32, ptr %46, align 8, !tbaa !106
+  %48 = icmp eq i32 %45, %47
+  br i1 %48, label %49, label %55
 
-46:                                               ; preds = %39
-  %47 = icmp eq i32 %41, 0
-  br i1 %47, label %62, label %48
+49:                                               ; preds = %43
+  %50 = icmp eq i32 %45, 0
+  br i1 %50, label %70, label %51
 
-48:                                               ; preds = %46
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %50 = load ptr, ptr %49, align 8, !tbaa !178
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %62
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %53 = load ptr, ptr %52, align 8, !tbaa !164
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %70
 
-52:                                               ; preds = %48, %39
-  %53 = load ptr, ptr %0, align 8, !tbaa !197
-  store ptr %53, ptr %8, align 8, !tbaa !98
-  %54 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store ptr null, ptr %54, align 4, !tbaa !165
-  %55 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  store i64 0, ptr %55, align 8, !tbaa !166
-  %56 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  store i64 %42, ptr %56, align 8, !tbaa !167
-  %57 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  store i64 %44, ptr %57, align 8, !tbaa !168
-  %58 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !169
-  %59 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  store ptr null, ptr %59, align 8, !tbaa !108
-  %60 = getelementptr inbounds nuw i8, ptr %8, i32 44
-  store i32 0, ptr %60, align 4
-  %61 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
-  br label %228
+55:                                               ; preds = %51, %43
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %57 = load i32, ptr %56, align 8, !tbaa !183
+  %58 = load ptr, ptr %0, align 8, !tbaa !85
+  %59 = getelementptr inbounds i8, ptr %58, i32 %57
+  store ptr %59, ptr %8, align 8, !tbaa !91
+  %60 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  store ptr null, ptr %60, align 4, !tbaa !151
+  %61 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  store i64 0, ptr %61, align 8, !tbaa !152
+  %62 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %63 = zext i32 %45 to i64
+  store i64 %63, ptr %62, align 8, !tbaa !153
+  %64 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %65 = zext i32 %47 to i64
+  store i64 %65, ptr %64, align 8, !tbaa !154
+  %66 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store double 0.000000e+00, ptr %66, align 8, !tbaa !155
+  %67 = getelementptr inbounds nuw i8, ptr %8, i32 40
+  store ptr null, ptr %67, align 8, !tbaa !101
+  %68 = getelementptr inbounds nuw i8, ptr %8, i32 44
+  store i32 0, ptr %68, align 4
+  %69 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
+  br label %240
 
-62:                                               ; preds = %48, %46
+70:                                               ; preds = %51, %49
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %64 = load i64, ptr %63, align 8, !tbaa !198
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %66 = load i64, ptr %65, align 8, !tbaa !82
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %71, label %68
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %72 = load i64, ptr %71, align 8, !tbaa !184
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %74 = load i64, ptr %73, align 8, !tbaa !79
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %79, label %76
 
-68:                                               ; preds = %62
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %70 = load i64, ptr %69, align 8, !tbaa !199
-  br label %71
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %78 = load i64, ptr %77, align 8, !tbaa !185
+  br label %79
 
-71:                                               ; preds = %68, %62
-  %72 = phi i64 [ %70, %68 ], [ 0, %62 ]
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %74 = load i64, ptr %73, align 8, !tbaa !200
-  %75 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %76 = load ptr, ptr %75, align 8, !tbaa !175
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %81, label %78
+79:                                               ; preds = %76, %70
+  %80 = phi i64 [ %78, %76 ], [ 0, %70 ]
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %82 = load i64, ptr %81, align 8, !tbaa !186
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %84 = load ptr, ptr %83, align 8, !tbaa !161
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %89, label %86
 
-78:                                               ; preds = %71
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %80 = load i64, ptr %79, align 8, !tbaa !101
-  br label %81
+86:                                               ; preds = %79
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %88 = load i64, ptr %87, align 8, !tbaa !94
+  br label %89
 
-81:                                               ; preds = %78, %71
-  %82 = phi i64 [ %80, %78 ], [ 0, %71 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %84 = load i64, ptr %83, align 8, !tbaa !201
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %86 = load i64, ptr %85, align 8, !tbaa !102
-  %87 = icmp ult i64 %64, %72
-  br i1 %87, label %92, label %88
+89:                                               ; preds = %86, %79
+  %90 = phi i64 [ %88, %86 ], [ 0, %79 ]
+  %91 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %92 = load i64, ptr %91, align 8, !tbaa !187
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %94 = load i64, ptr %93, align 8, !tbaa !95
+  %95 = icmp ult i64 %72, %80
+  br i1 %95, label %100, label %96
 
-88:                                               ; preds = %81
-  %89 = icmp ult i64 %74, %82
-  br i1 %89, label %92, label %90
+96:                                               ; preds = %89
+  %97 = icmp ult i64 %82, %90
+  br i1 %97, label %100, label %98
 
-90:                                               ; preds = %88
-  %91 = icmp ult i64 %84, %86
-  br i1 %91, label %92, label %104
+98:                                               ; preds = %96
+  %99 = icmp ult i64 %92, %94
+  br i1 %99, label %100, label %112
 
-92:                                               ; preds = %81, %88, %90
-  %93 = phi ptr [ @.str.25, %81 ], [ @.str.26, %88 ], [ @.str.27, %90 ]
-  %94 = phi i64 [ %64, %81 ], [ %74, %88 ], [ %84, %90 ]
-  %95 = phi i64 [ %72, %81 ], [ %82, %88 ], [ %86, %90 ]
-  store ptr %93, ptr %5, align 8, !tbaa !98
-  %96 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %96, align 4, !tbaa !165
-  %97 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 0, ptr %97, align 8, !tbaa !166
-  %98 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %94, ptr %98, align 8, !tbaa !167
-  %99 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 %95, ptr %99, align 8, !tbaa !168
-  %100 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %100, align 8, !tbaa !169
-  %101 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr null, ptr %101, align 8, !tbaa !108
-  %102 = getelementptr inbounds nuw i8, ptr %5, i32 44
-  store i32 0, ptr %102, align 4
-  %103 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
+100:                                              ; preds = %89, %96, %98
+  %101 = phi ptr [ @.str.25, %89 ], [ @.str.26, %96 ], [ @.str.27, %98 ]
+  %102 = phi i64 [ %72, %89 ], [ %82, %96 ], [ %92, %98 ]
+  %103 = phi i64 [ %80, %89 ], [ %90, %96 ], [ %94, %98 ]
+  store ptr %101, ptr %5, align 8, !tbaa !91
+  %104 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store ptr null, ptr %104, align 4, !tbaa !151
+  %105 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i64 0, ptr %105, align 8, !tbaa !152
+  %106 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  store i64 %102, ptr %106, align 8, !tbaa !153
+  %107 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  store i64 %103, ptr %107, align 8, !tbaa !154
+  %108 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 0.000000e+00, ptr %108, align 8, !tbaa !155
+  %109 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  store ptr null, ptr %109, align 8, !tbaa !101
+  %110 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  store i32 0, ptr %110, align 4
+  %111 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %228
+  br label %240
 
-104:                                              ; preds = %90
+112:                                              ; preds = %98
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %105 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %106 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %107
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %114 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %115
 
-107:                                              ; preds = %104, %114
-  %108 = phi i32 [ 0, %104 ], [ %120, %114 ]
-  %109 = load i32, ptr %17, align 4, !tbaa !196
-  %110 = icmp ult i32 %108, %109
-  br i1 %110, label %114, label %111
+115:                                              ; preds = %112, %122
+  %116 = phi i32 [ 0, %112 ], [ %128, %122 ]
+  %117 = load i32, ptr %17, align 4, !tbaa !182
+  %118 = icmp ult i32 %116, %117
+  br i1 %118, label %122, label %119
 
-111:                                              ; preds = %107
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %113 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  br label %122
+119:                                              ; preds = %115
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %121 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  br label %130
 
-114:                                              ; preds = %107
-  %115 = load ptr, ptr %105, align 8, !tbaa !103
-  %116 = getelementptr inbounds nuw %struct.tfc_given, ptr %115, i32 %108
-  %117 = load ptr, ptr %106, align 4, !tbaa !177
-  %118 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %117, i32 %108
-  %119 = tail call fastcc i32 @check_kind(ptr noundef %116, ptr noundef %118, i32 noundef 1, ptr noundef %10) #22
-  %120 = add nuw i32 %108, 1
-  %121 = icmp eq i32 %119, 0
-  br i1 %121, label %107, label %228, !llvm.loop !202
+122:                                              ; preds = %115
+  %123 = load ptr, ptr %113, align 4, !tbaa !96
+  %124 = getelementptr inbounds nuw %struct.tfc_given, ptr %123, i32 %116
+  %125 = load ptr, ptr %114, align 4, !tbaa !163
+  %126 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %125, i32 %116
+  %127 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %124, ptr noundef %126, i32 noundef 1, ptr noundef %10) #22
+  %128 = add nuw i32 %116, 1
+  %129 = icmp eq i32 %127, 0
+  br i1 %129, label %115, label %240, !llvm.loop !188
 
-122:                                              ; preds = %111, %126
-  %123 = phi i32 [ 0, %111 ], [ %132, %126 ]
-  %124 = load i32, ptr %40, align 8, !tbaa !180
-  %125 = icmp ult i32 %123, %124
-  br i1 %125, label %126, label %134
+130:                                              ; preds = %119, %134
+  %131 = phi i32 [ 0, %119 ], [ %142, %134 ]
+  %132 = load i32, ptr %44, align 8, !tbaa !166
+  %133 = icmp ult i32 %131, %132
+  br i1 %133, label %134, label %144
 
-126:                                              ; preds = %122
-  %127 = load ptr, ptr %112, align 4, !tbaa !113
-  %128 = getelementptr inbounds nuw %struct.tfc_given, ptr %127, i32 %123
-  %129 = load ptr, ptr %113, align 8, !tbaa !178
-  %130 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %129, i32 %123
-  %131 = tail call fastcc i32 @check_kind(ptr noundef %128, ptr noundef %130, i32 noundef 0, ptr noundef %10) #22
-  %132 = add nuw i32 %123, 1
-  %133 = icmp eq i32 %131, 0
-  br i1 %133, label %122, label %228, !llvm.loop !203
+134:                                              ; preds = %130
+  %135 = load ptr, ptr %120, align 4, !tbaa !96
+  %136 = load i32, ptr %19, align 4, !tbaa !97
+  %137 = getelementptr inbounds nuw %struct.tfc_given, ptr %135, i32 %136
+  %138 = getelementptr inbounds nuw %struct.tfc_given, ptr %137, i32 %131
+  %139 = load ptr, ptr %121, align 8, !tbaa !164
+  %140 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %139, i32 %131
+  %141 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %138, ptr noundef %140, i32 noundef 0, ptr noundef %10) #22
+  %142 = add nuw i32 %131, 1
+  %143 = icmp eq i32 %141, 0
+  br i1 %143, label %130, label %240, !llvm.loop !189
 
-134:                                              ; preds = %122
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %136 = load ptr, ptr %135, align 4, !tbaa !177
+144:                                              ; preds = %130
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %146 = load ptr, ptr %145, align 4, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  %137 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %138 = load i64, ptr %137, align 8, !tbaa !173
-  %139 = icmp sgt i64 %138, 0
-  br i1 %139, label %140, label %195
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %148 = load i32, ptr %147, align 8, !tbaa !159
+  %149 = icmp sgt i32 %148, 0
+  br i1 %149, label %150, label %205
 
-140:                                              ; preds = %134
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %142 = load ptr, ptr %141, align 4, !tbaa !204
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %144 = load ptr, ptr %143, align 8, !tbaa !103
-  br label %145
+150:                                              ; preds = %144
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %152 = load i32, ptr %151, align 4, !tbaa !190
+  %153 = load ptr, ptr %0, align 8, !tbaa !85
+  %154 = getelementptr inbounds i8, ptr %153, i32 %152
+  %155 = load ptr, ptr %120, align 4, !tbaa !96
+  br label %156
 
-145:                                              ; preds = %176, %140
-  %146 = phi i64 [ 0, %140 ], [ %178, %176 ]
-  %147 = trunc i64 %146 to i32
-  %148 = getelementptr inbounds %struct.tfc_bound, ptr %142, i32 %147
-  %149 = getelementptr inbounds nuw i8, ptr %148, i32 24
-  %150 = load i64, ptr %149, align 8, !tbaa !205
-  %151 = trunc i64 %150 to i32
-  %152 = getelementptr inbounds %struct.tfc_tensor, ptr %136, i32 %151
-  %153 = getelementptr inbounds nuw i8, ptr %152, i32 4
-  %154 = load ptr, ptr %153, align 4, !tbaa !181
-  %155 = getelementptr inbounds nuw i8, ptr %148, i32 32
-  %156 = load i64, ptr %155, align 8, !tbaa !207
-  %157 = trunc i64 %156 to i32
-  %158 = getelementptr inbounds i64, ptr %154, i32 %157
-  %159 = load i64, ptr %158, align 8, !tbaa !91
-  %160 = icmp slt i64 %159, 0
-  br i1 %160, label %181, label %161
+156:                                              ; preds = %184, %150
+  %157 = phi i32 [ 0, %150 ], [ %186, %184 ]
+  %158 = getelementptr inbounds nuw %struct.tfc_bound, ptr %154, i32 %157
+  %159 = getelementptr inbounds nuw i8, ptr %158, i32 36
+  %160 = load i32, ptr %159, align 4, !tbaa !191
+  %161 = getelementptr inbounds %struct.tfc_tensor, ptr %146, i32 %160
+  %162 = getelementptr inbounds nuw i8, ptr %161, i32 4
+  %163 = load ptr, ptr %162, align 4, !tbaa !167
+  %164 = getelementptr inbounds nuw i8, ptr %158, i32 40
+  %165 = load i32, ptr %164, align 8, !tbaa !193
+  %166 = getelementptr inbounds i64, ptr %163, i32 %165
+  %167 = load i64, ptr %166, align 8, !tbaa !83
+  %168 = icmp slt i64 %167, 0
+  br i1 %168, label %188, label %169
 
-161:                                              ; preds = %145
-  %162 = getelementptr inbounds nuw i8, ptr %148, i32 48
-  %163 = load i64, ptr %162, align 8, !tbaa !208
-  %164 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %159, i64 %163)
-  %165 = extractvalue { i64, i1 } %164, 1
-  %166 = extractvalue { i64, i1 } %164, 0
-  br i1 %165, label %181, label %167
+169:                                              ; preds = %156
+  %170 = getelementptr inbounds nuw i8, ptr %158, i32 24
+  %171 = load i64, ptr %170, align 8, !tbaa !194
+  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
+  %173 = extractvalue { i64, i1 } %172, 1
+  %174 = extractvalue { i64, i1 } %172, 0
+  br i1 %173, label %188, label %175
 
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw i8, ptr %148, i32 40
-  %169 = load i64, ptr %168, align 8, !tbaa !209
-  %170 = freeze i64 %166
-  %171 = freeze i64 %169
-  %172 = sdiv i64 %170, %171
-  %173 = mul i64 %172, %171
-  %174 = sub i64 %170, %173
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %176, label %181
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds nuw i8, ptr %158, i32 16
+  %177 = load i64, ptr %176, align 8, !tbaa !195
+  %178 = freeze i64 %174
+  %179 = freeze i64 %177
+  %180 = sdiv i64 %178, %179
+  %181 = mul i64 %180, %179
+  %182 = sub i64 %178, %181
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %184, label %188
 
-176:                                              ; preds = %167
-  %177 = getelementptr inbounds i64, ptr %2, i32 %147
-  store i64 %172, ptr %177, align 8, !tbaa !91
-  %178 = add nuw nsw i64 %146, 1
-  %179 = load i64, ptr %137, align 8, !tbaa !173
-  %180 = icmp slt i64 %178, %179
-  br i1 %180, label %145, label %195, !llvm.loop !210
+184:                                              ; preds = %175
+  %185 = getelementptr inbounds nuw i64, ptr %2, i32 %157
+  store i64 %180, ptr %185, align 8, !tbaa !83
+  %186 = add nuw nsw i32 %157, 1
+  %187 = icmp eq i32 %186, %148
+  br i1 %187, label %205, label %156, !llvm.loop !196
 
-181:                                              ; preds = %145, %161, %167
-  %182 = getelementptr inbounds %struct.tfc_given, ptr %144, i32 %151
-  %183 = load ptr, ptr %182, align 8, !tbaa !105
-  store ptr %183, ptr %4, align 8, !tbaa !98
-  %184 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %185 = getelementptr inbounds nuw i8, ptr %148, i32 16
-  %186 = load ptr, ptr %185, align 8, !tbaa !211
-  store ptr %186, ptr %184, align 4, !tbaa !165
-  %187 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i64 %159, ptr %187, align 8, !tbaa !166
-  %188 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  store i64 %156, ptr %188, align 8, !tbaa !167
-  %189 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  store i64 0, ptr %189, align 8, !tbaa !168
-  %190 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  store double 0.000000e+00, ptr %190, align 8, !tbaa !169
-  %191 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %192 = getelementptr inbounds nuw i8, ptr %182, i32 36
-  store ptr %192, ptr %191, align 8, !tbaa !108
-  %193 = getelementptr inbounds nuw i8, ptr %4, i32 44
-  store i32 0, ptr %193, align 4
-  %194 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+188:                                              ; preds = %156, %169, %175
+  %189 = getelementptr inbounds %struct.tfc_given, ptr %155, i32 %160
+  %190 = getelementptr inbounds nuw i8, ptr %189, i32 16
+  %191 = load i32, ptr %190, align 4, !tbaa !98
+  %192 = getelementptr inbounds i8, ptr %153, i32 %191
+  store ptr %192, ptr %4, align 8, !tbaa !91
+  %193 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %194 = getelementptr inbounds nuw i8, ptr %158, i32 32
+  %195 = load i32, ptr %194, align 8, !tbaa !197
+  %196 = getelementptr inbounds i8, ptr %153, i32 %195
+  store ptr %196, ptr %193, align 4, !tbaa !151
+  %197 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store i64 %167, ptr %197, align 8, !tbaa !152
+  %198 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %199 = sext i32 %165 to i64
+  store i64 %199, ptr %198, align 8, !tbaa !153
+  %200 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  store i64 0, ptr %200, align 8, !tbaa !154
+  %201 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  store double 0.000000e+00, ptr %201, align 8, !tbaa !155
+  %202 = getelementptr inbounds nuw i8, ptr %4, i32 40
+  store ptr %189, ptr %202, align 8, !tbaa !101
+  %203 = getelementptr inbounds nuw i8, ptr %4, i32 44
+  store i32 0, ptr %203, align 4
+  %204 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %228
+  br label %240
 
-195:                                              ; preds = %176, %134
+205:                                              ; preds = %184, %144
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %196 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %10) #22
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %228
+  %206 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10) #22
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %240
 
-198:                                              ; preds = %195
-  %199 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %200 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %201
+208:                                              ; preds = %205
+  %209 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %210 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %211
 
-201:                                              ; preds = %198, %208
-  %202 = phi i32 [ 0, %198 ], [ %214, %208 ]
-  %203 = load i32, ptr %17, align 4, !tbaa !196
-  %204 = icmp ult i32 %202, %203
-  br i1 %204, label %208, label %205
+211:                                              ; preds = %208, %218
+  %212 = phi i32 [ 0, %208 ], [ %224, %218 ]
+  %213 = load i32, ptr %17, align 4, !tbaa !182
+  %214 = icmp ult i32 %212, %213
+  br i1 %214, label %218, label %215
 
-205:                                              ; preds = %201
-  %206 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %207 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  br label %216
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %217 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  br label %226
 
-208:                                              ; preds = %201
-  %209 = load ptr, ptr %199, align 8, !tbaa !103
-  %210 = getelementptr inbounds nuw %struct.tfc_given, ptr %209, i32 %202
-  %211 = load ptr, ptr %200, align 4, !tbaa !177
-  %212 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %211, i32 %202
-  %213 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %210, ptr noundef %212, i32 noundef 1, ptr noundef %2, ptr noundef %10) #22
-  %214 = add nuw i32 %202, 1
-  %215 = icmp eq i32 %213, 0
-  br i1 %215, label %201, label %228, !llvm.loop !212
+218:                                              ; preds = %211
+  %219 = load ptr, ptr %209, align 4, !tbaa !96
+  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i32 %212
+  %221 = load ptr, ptr %210, align 4, !tbaa !163
+  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i32 %212
+  %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10) #22
+  %224 = add nuw i32 %212, 1
+  %225 = icmp eq i32 %223, 0
+  br i1 %225, label %211, label %240, !llvm.loop !198
 
-216:                                              ; preds = %205, %220
-  %217 = phi i32 [ 0, %205 ], [ %226, %220 ]
-  %218 = load i32, ptr %40, align 8, !tbaa !180
-  %219 = icmp ult i32 %217, %218
-  br i1 %219, label %220, label %228
+226:                                              ; preds = %215, %230
+  %227 = phi i32 [ 0, %215 ], [ %238, %230 ]
+  %228 = load i32, ptr %44, align 8, !tbaa !166
+  %229 = icmp ult i32 %227, %228
+  br i1 %229, label %230, label %240
 
-220:                                              ; preds = %216
-  %221 = load ptr, ptr %206, align 4, !tbaa !113
-  %222 = getelementptr inbounds nuw %struct.tfc_given, ptr %221, i32 %217
-  %223 = load ptr, ptr %207, align 8, !tbaa !178
-  %224 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %223, i32 %217
-  %225 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %222, ptr noundef %224, i32 noundef 0, ptr noundef %2, ptr noundef %10) #22
-  %226 = add nuw i32 %217, 1
-  %227 = icmp eq i32 %225, 0
-  br i1 %227, label %216, label %228, !llvm.loop !213
+230:                                              ; preds = %226
+  %231 = load ptr, ptr %216, align 4, !tbaa !96
+  %232 = load i32, ptr %19, align 4, !tbaa !97
+  %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %231, i32 %232
+  %234 = getelementptr inbounds nuw %struct.tfc_given, ptr %233, i32 %227
+  %235 = load ptr, ptr %217, align 8, !tbaa !164
+  %236 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %235, i32 %227
+  %237 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %234, ptr noundef %236, i32 noundef 0, ptr noundef %2, ptr noundef %10) #22
+  %238 = add nuw i32 %227, 1
+  %239 = icmp eq i32 %237, 0
+  br i1 %239, label %226, label %240, !llvm.loop !199
 
-228:                                              ; preds = %114, %126, %208, %220, %216, %92, %181, %195, %52, %29, %14
-  %229 = phi i32 [ 3, %14 ], [ 3, %29 ], [ 3, %52 ], [ %225, %220 ], [ 3, %92 ], [ %213, %208 ], [ %196, %195 ], [ %131, %126 ], [ 3, %181 ], [ 0, %216 ], [ %119, %114 ]
-  ret i32 %229
+240:                                              ; preds = %122, %134, %218, %230, %226, %100, %188, %205, %55, %28, %14
+  %241 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %55 ], [ %237, %230 ], [ 3, %100 ], [ %223, %218 ], [ %206, %205 ], [ %141, %134 ], [ 3, %188 ], [ 0, %226 ], [ %127, %122 ]
+  ret i32 %241
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2861,7 +2870,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !91
+  %8 = load i64, ptr %6, align 8, !tbaa !83
   switch i64 %8, label %22 [
     i64 0, label %75
     i64 1, label %9
@@ -2870,30 +2879,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !91
+  %11 = load i64, ptr %10, align 8, !tbaa !83
   %12 = add nsw i32 %7, 1
   %13 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %11, ptr %13, align 8, !tbaa !91
+  store i64 %11, ptr %13, align 8, !tbaa !83
   br label %71
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %16 = load i64, ptr %15, align 8, !tbaa !91
+  %16 = load i64, ptr %15, align 8, !tbaa !83
   %17 = trunc i64 %16 to i32
   %18 = getelementptr inbounds i64, ptr %1, i32 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !91
+  %19 = load i64, ptr %18, align 8, !tbaa !83
   %20 = add nsw i32 %7, 1
   %21 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %19, ptr %21, align 8, !tbaa !91
+  store i64 %19, ptr %21, align 8, !tbaa !83
   br label %71
 
 22:                                               ; preds = %4
   %23 = add nsw i32 %7, -1
   %24 = getelementptr i64, ptr %3, i32 %7
   %25 = getelementptr i8, ptr %24, i32 -16
-  %26 = load i64, ptr %25, align 8, !tbaa !91
+  %26 = load i64, ptr %25, align 8, !tbaa !83
   %27 = getelementptr inbounds i64, ptr %3, i32 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !91
+  %28 = load i64, ptr %27, align 8, !tbaa !83
   switch i64 %8, label %45 [
     i64 3, label %29
     i64 4, label %35
@@ -2961,14 +2970,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %45, %47, %29, %35, %41, %43, %62, %65
   %69 = phi i32 [ %5, %43 ], [ %5, %62 ], [ %5, %65 ], [ %34, %29 ], [ %40, %35 ], [ %5, %41 ], [ 1, %47 ], [ 1, %45 ]
   %70 = phi i64 [ %44, %43 ], [ %64, %62 ], [ %67, %65 ], [ %32, %29 ], [ %38, %35 ], [ %42, %41 ], [ 0, %47 ], [ 0, %45 ]
-  store i64 %70, ptr %25, align 8, !tbaa !91
+  store i64 %70, ptr %25, align 8, !tbaa !83
   br label %71
 
 71:                                               ; preds = %9, %68, %14
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !214
+  br label %4, !llvm.loop !200
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -3005,17 +3014,17 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #20
-  store ptr %6, ptr %15, align 4, !tbaa !74
+  store ptr %6, ptr %15, align 4, !tbaa !71
   %26 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  store ptr %7, ptr %26, align 4, !tbaa !77
+  store ptr %7, ptr %26, align 4, !tbaa !74
   %27 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  store ptr %8, ptr %27, align 4, !tbaa !78
+  store ptr %8, ptr %27, align 4, !tbaa !75
   %28 = getelementptr inbounds nuw i8, ptr %15, i32 12
-  store ptr null, ptr %28, align 4, !tbaa !79
+  store ptr null, ptr %28, align 4, !tbaa !76
   %29 = getelementptr inbounds nuw i8, ptr %15, i32 16
-  store ptr null, ptr %29, align 4, !tbaa !80
+  store ptr null, ptr %29, align 4, !tbaa !77
   %30 = getelementptr inbounds nuw i8, ptr %15, i32 20
-  store i32 4, ptr %30, align 4, !tbaa !81
+  store i32 4, ptr %30, align 4, !tbaa !78
   %31 = icmp eq ptr %0, null
   br i1 %31, label %34, label %32
 
@@ -3035,7 +3044,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 39:                                               ; preds = %36
   %40 = trunc i64 %4 to i32
   tail call void @llvm.memset.p0.i32(ptr nonnull align 1 %6, i8 0, i32 %40, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !91
+  store i64 %3, ptr %6, align 8, !tbaa !83
   %41 = icmp sgt i64 %2, 0
   br i1 %41, label %43, label %42
 
@@ -3046,15 +3055,15 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   %44 = phi i64 [ %66, %61 ], [ 0, %39 ]
   %45 = trunc i64 %44 to i32
   %46 = getelementptr inbounds %struct.tfc_initial, ptr %1, i32 %45
-  %47 = load i64, ptr %46, align 8, !tbaa !215
+  %47 = load i64, ptr %46, align 8, !tbaa !201
   %48 = trunc i64 %47 to i32
   %49 = getelementptr inbounds i8, ptr %6, i32 %48
   %50 = getelementptr inbounds nuw i8, ptr %46, i32 8
-  %51 = load i64, ptr %50, align 8, !tbaa !217
+  %51 = load i64, ptr %50, align 8, !tbaa !203
   %52 = trunc i64 %51 to i32
   %53 = getelementptr inbounds i8, ptr %5, i32 %52
   %54 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %55 = load i64, ptr %54, align 8, !tbaa !218
+  %55 = load i64, ptr %54, align 8, !tbaa !204
   %56 = icmp slt i64 %55, 1
   %57 = icmp eq ptr %49, %53
   %58 = or i1 %56, %57
@@ -3067,73 +3076,71 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 61:                                               ; preds = %43, %59
   %62 = getelementptr inbounds nuw i8, ptr %46, i32 24
-  %63 = load i64, ptr %62, align 8, !tbaa !219
+  %63 = load i64, ptr %62, align 8, !tbaa !205
   %64 = trunc i64 %63 to i32
   %65 = getelementptr inbounds i8, ptr %6, i32 %64
-  store i8 1, ptr %65, align 1, !tbaa !70
+  store i8 1, ptr %65, align 1, !tbaa !67
   %66 = add nuw nsw i64 %44, 1
   %67 = icmp eq i64 %66, %2
-  br i1 %67, label %42, label %43, !llvm.loop !220
+  br i1 %67, label %42, label %43, !llvm.loop !206
 
 68:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %70 = load i64, ptr %69, align 8, !tbaa !82
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %70 = load i64, ptr %69, align 8, !tbaa !79
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %101, label %72
 
 72:                                               ; preds = %68
-  %73 = load i64, ptr %6, align 8, !tbaa !91
+  %73 = load i64, ptr %6, align 8, !tbaa !83
   %74 = icmp eq i64 %73, %70
-  br i1 %74, label %75, label %82
+  br i1 %74, label %77, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %77 = load i64, ptr %76, align 8, !tbaa !92
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %101
-
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %81 = load ptr, ptr %80, align 4, !tbaa !93
-  br label %87
-
-82:                                               ; preds = %72
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
-  %83 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #23
+  %76 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #23
   br label %100
 
-84:                                               ; preds = %87
-  %85 = add nuw nsw i64 %88, 1
-  %86 = icmp eq i64 %85, %77
-  br i1 %86, label %101, label %87, !llvm.loop !94
+77:                                               ; preds = %72
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %79 = load i32, ptr %78, align 4, !tbaa !84
+  %80 = load ptr, ptr %0, align 8, !tbaa !85
+  %81 = getelementptr inbounds i8, ptr %80, i32 %79
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %83 = load i32, ptr %82, align 8, !tbaa !86
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %88, label %101
 
-87:                                               ; preds = %84, %79
-  %88 = phi i64 [ 0, %79 ], [ %85, %84 ]
-  %89 = trunc i64 %88 to i32
-  %90 = getelementptr inbounds %struct.tfc_flag, ptr %81, i32 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !95
-  %92 = trunc i64 %91 to i32
-  %93 = getelementptr inbounds i8, ptr %6, i32 %92
-  %94 = load i8, ptr %93, align 1, !tbaa !70
-  %95 = icmp eq i8 %94, 0
-  br i1 %95, label %96, label %84
+85:                                               ; preds = %88
+  %86 = add nuw nsw i32 %89, 1
+  %87 = icmp eq i32 %86, %83
+  br i1 %87, label %101, label %88, !llvm.loop !87
 
-96:                                               ; preds = %87
+88:                                               ; preds = %77, %85
+  %89 = phi i32 [ %86, %85 ], [ 0, %77 ]
+  %90 = getelementptr inbounds nuw %struct.tfc_flag, ptr %81, i32 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !88
+  %92 = getelementptr inbounds i8, ptr %6, i32 %91
+  %93 = load i8, ptr %92, align 1, !tbaa !67
+  %94 = icmp eq i8 %93, 0
+  br i1 %94, label %95, label %85
+
+95:                                               ; preds = %88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %13, i8 0, i64 48, i1 false)
-  %97 = getelementptr inbounds nuw i8, ptr %90, i32 8
-  %98 = load ptr, ptr %97, align 8, !tbaa !97
-  store ptr %98, ptr %13, align 8, !tbaa !98
+  %96 = getelementptr inbounds nuw i8, ptr %90, i32 4
+  %97 = load i32, ptr %96, align 4, !tbaa !90
+  %98 = getelementptr inbounds i8, ptr %80, i32 %97
+  store ptr %98, ptr %13, align 8, !tbaa !91
   %99 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #23
   br label %100
 
-100:                                              ; preds = %96, %82
+100:                                              ; preds = %95, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   br label %104
 
-101:                                              ; preds = %84, %75, %68
+101:                                              ; preds = %85, %77, %68
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %102 = call fastcc i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10) #22
@@ -3142,7 +3149,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 104:                                              ; preds = %100, %101
   %105 = phi i32 [ 9, %100 ], [ %102, %101 ]
-  store i64 0, ptr %6, align 8, !tbaa !91
+  store i64 0, ptr %6, align 8, !tbaa !83
   br label %106
 
 106:                                              ; preds = %42, %101, %104, %36
@@ -3164,25 +3171,25 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %46, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 4, !tbaa !221
+  %8 = load i32, ptr %0, align 4, !tbaa !207
   %9 = icmp ult i32 %8, 32
   br i1 %9, label %10, label %20
 
 10:                                               ; preds = %7
-  store ptr null, ptr %3, align 8, !tbaa !98
+  store ptr null, ptr %3, align 8, !tbaa !91
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  store ptr null, ptr %11, align 4, !tbaa !165
+  store ptr null, ptr %11, align 4, !tbaa !151
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  store i64 0, ptr %12, align 8, !tbaa !166
+  store i64 0, ptr %12, align 8, !tbaa !152
   %13 = getelementptr inbounds nuw i8, ptr %3, i32 16
   %14 = zext nneg i32 %8 to i64
-  store i64 %14, ptr %13, align 8, !tbaa !167
+  store i64 %14, ptr %13, align 8, !tbaa !153
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  store i64 32, ptr %15, align 8, !tbaa !168
+  store i64 32, ptr %15, align 8, !tbaa !154
   %16 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  store double 0.000000e+00, ptr %16, align 8, !tbaa !169
+  store double 0.000000e+00, ptr %16, align 8, !tbaa !155
   %17 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  store ptr null, ptr %17, align 8, !tbaa !108
+  store ptr null, ptr %17, align 8, !tbaa !101
   %18 = getelementptr inbounds nuw i8, ptr %3, i32 44
   store i32 0, ptr %18, align 4
   %19 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #23
@@ -3190,31 +3197,31 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 20:                                               ; preds = %7
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %22 = load ptr, ptr %21, align 4, !tbaa !19
+  %22 = load ptr, ptr %21, align 4, !tbaa !17
   %23 = icmp eq ptr %22, null
   br i1 %23, label %38, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %26 = load i32, ptr %25, align 4, !tbaa !21
+  %26 = load i32, ptr %25, align 4, !tbaa !19
   %27 = icmp ugt i32 %26, 65536
   br i1 %27, label %28, label %38
 
 28:                                               ; preds = %24
-  store ptr null, ptr %4, align 8, !tbaa !98
+  store ptr null, ptr %4, align 8, !tbaa !91
   %29 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr null, ptr %29, align 4, !tbaa !165
+  store ptr null, ptr %29, align 4, !tbaa !151
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i64 0, ptr %30, align 8, !tbaa !166
+  store i64 0, ptr %30, align 8, !tbaa !152
   %31 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %32 = zext i32 %26 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !167
+  store i64 %32, ptr %31, align 8, !tbaa !153
   %33 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  store i64 65536, ptr %33, align 8, !tbaa !168
+  store i64 65536, ptr %33, align 8, !tbaa !154
   %34 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  store double 0.000000e+00, ptr %34, align 8, !tbaa !169
+  store double 0.000000e+00, ptr %34, align 8, !tbaa !155
   %35 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr null, ptr %35, align 8, !tbaa !108
+  store ptr null, ptr %35, align 8, !tbaa !101
   %36 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %36, align 4
   %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
@@ -3222,7 +3229,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 38:                                               ; preds = %24, %20
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %40 = load ptr, ptr %39, align 4, !tbaa !137
+  %40 = load ptr, ptr %39, align 4, !tbaa !129
   %41 = ptrtoint ptr %40 to i32
   %42 = and i32 %41, 63
   %43 = icmp eq i32 %42, 0
@@ -3245,94 +3252,97 @@ declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immar
 define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #31 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %7 = load i64, ptr %6, align 8, !tbaa !173
-  %8 = icmp eq i64 %7, 0
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %7 = load i32, ptr %6, align 8, !tbaa !159
+  %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %18
 
 11:                                               ; preds = %3
-  %12 = icmp sgt i64 %7, 0
-  br i1 %12, label %13, label %61
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %64
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %15 = load ptr, ptr %14, align 4, !tbaa !204
-  br label %25
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %15 = load i32, ptr %14, align 4, !tbaa !190
+  %16 = load ptr, ptr %0, align 8, !tbaa !85
+  %17 = getelementptr inbounds i8, ptr %16, i32 %15
+  br label %30
 
-16:                                               ; preds = %3
+18:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %18 = load ptr, ptr %17, align 4, !tbaa !204
-  %19 = getelementptr inbounds nuw i8, ptr %18, i32 16
-  %20 = load ptr, ptr %19, align 8, !tbaa !211
-  store ptr %20, ptr %4, align 8, !tbaa !98
-  %21 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %61
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %20 = load i32, ptr %19, align 4, !tbaa !190
+  %21 = load ptr, ptr %0, align 8, !tbaa !85
+  %22 = getelementptr inbounds i8, ptr %21, i32 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i32 32
+  %24 = load i32, ptr %23, align 8, !tbaa !197
+  %25 = getelementptr inbounds i8, ptr %21, i32 %24
+  store ptr %25, ptr %4, align 8, !tbaa !91
+  %26 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %64
 
-22:                                               ; preds = %33
-  %23 = add nuw nsw i64 %26, 1
-  %24 = icmp eq i64 %23, %7
-  br i1 %24, label %61, label %25, !llvm.loop !222
+27:                                               ; preds = %37
+  %28 = add nuw nsw i32 %31, 1
+  %29 = icmp eq i32 %28, %7
+  br i1 %29, label %64, label %30, !llvm.loop !208
 
-25:                                               ; preds = %13, %22
-  %26 = phi i64 [ 0, %13 ], [ %23, %22 ]
-  %27 = trunc i64 %26 to i32
-  %28 = getelementptr inbounds %struct.tfc_bound, ptr %15, i32 %27
-  %29 = getelementptr inbounds i64, ptr %1, i32 %27
-  %30 = load i64, ptr %29, align 8, !tbaa !91
-  %31 = load i64, ptr %28, align 8, !tbaa !223
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %37, label %33
+30:                                               ; preds = %13, %27
+  %31 = phi i32 [ 0, %13 ], [ %28, %27 ]
+  %32 = getelementptr inbounds nuw %struct.tfc_bound, ptr %17, i32 %31
+  %33 = getelementptr inbounds nuw i64, ptr %1, i32 %31
+  %34 = load i64, ptr %33, align 8, !tbaa !83
+  %35 = load i64, ptr %32, align 8, !tbaa !209
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %41, label %37
 
-33:                                               ; preds = %25
-  %34 = getelementptr inbounds nuw i8, ptr %28, i32 8
-  %35 = load i64, ptr %34, align 8, !tbaa !224
-  %36 = icmp sgt i64 %30, %35
-  br i1 %36, label %37, label %22
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %32, i32 8
+  %39 = load i64, ptr %38, align 8, !tbaa !210
+  %40 = icmp sgt i64 %34, %39
+  br i1 %40, label %41, label %27
 
-37:                                               ; preds = %33, %25
-  %38 = getelementptr inbounds nuw i8, ptr %28, i32 24
-  %39 = load i64, ptr %38, align 8, !tbaa !205
-  %40 = icmp sgt i64 %39, -1
-  br i1 %40, label %41, label %47
+41:                                               ; preds = %37, %30
+  %42 = getelementptr inbounds nuw i8, ptr %32, i32 36
+  %43 = load i32, ptr %42, align 4, !tbaa !191
+  %44 = icmp sgt i32 %43, -1
+  br i1 %44, label %45, label %49
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !103
-  %44 = trunc i64 %39 to i32
-  %45 = getelementptr inbounds %struct.tfc_given, ptr %43, i32 %44
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 36
-  br label %47
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %47 = load ptr, ptr %46, align 4, !tbaa !96
+  %48 = getelementptr inbounds nuw %struct.tfc_given, ptr %47, i32 %43
+  br label %49
 
-47:                                               ; preds = %37, %41
-  %48 = phi ptr [ %46, %41 ], [ null, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %50 = load ptr, ptr %49, align 8, !tbaa !211
-  store ptr %50, ptr %5, align 8, !tbaa !98
-  %51 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %51, align 4, !tbaa !165
-  %52 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 %30, ptr %52, align 8, !tbaa !166
-  %53 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %31, ptr %53, align 8, !tbaa !167
-  %54 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %55 = getelementptr inbounds nuw i8, ptr %28, i32 8
-  %56 = load i64, ptr %55, align 8, !tbaa !224
-  store i64 %56, ptr %54, align 8, !tbaa !168
-  %57 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %57, align 8, !tbaa !169
-  %58 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr %48, ptr %58, align 8, !tbaa !108
-  %59 = getelementptr inbounds nuw i8, ptr %5, i32 44
-  store i32 0, ptr %59, align 4
-  %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %61
+49:                                               ; preds = %41, %45
+  %50 = phi ptr [ %48, %45 ], [ null, %41 ]
+  %51 = getelementptr inbounds nuw i8, ptr %32, i32 32
+  %52 = load i32, ptr %51, align 8, !tbaa !197
+  %53 = getelementptr inbounds i8, ptr %16, i32 %52
+  store ptr %53, ptr %5, align 8, !tbaa !91
+  %54 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store ptr null, ptr %54, align 4, !tbaa !151
+  %55 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i64 %34, ptr %55, align 8, !tbaa !152
+  %56 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  store i64 %35, ptr %56, align 8, !tbaa !153
+  %57 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %58 = getelementptr inbounds nuw i8, ptr %32, i32 8
+  %59 = load i64, ptr %58, align 8, !tbaa !210
+  store i64 %59, ptr %57, align 8, !tbaa !154
+  %60 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 0.000000e+00, ptr %60, align 8, !tbaa !155
+  %61 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  store ptr %50, ptr %61, align 8, !tbaa !101
+  %62 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  store i32 0, ptr %62, align 4
+  %63 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
+  br label %64
 
-61:                                               ; preds = %22, %11, %47, %16
-  %62 = phi i32 [ 3, %16 ], [ 3, %47 ], [ 0, %11 ], [ 0, %22 ]
-  ret i32 %62
+64:                                               ; preds = %27, %11, %49, %18
+  %65 = phi i32 [ 3, %18 ], [ 3, %49 ], [ 0, %11 ], [ 0, %27 ]
+  ret i32 %65
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -3340,306 +3350,323 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %9 = load i64, ptr %8, align 8, !tbaa !114
-  %10 = add i64 %9, 3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %12 = load i64, ptr %11, align 8, !tbaa !104
-  %13 = add i64 %10, %12
-  %14 = icmp sgt i64 %9, -2
-  br i1 %14, label %15, label %61
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %9 = load i32, ptr %8, align 8, !tbaa !106
+  %10 = add i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = add nuw nsw i64 %11, 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %14 = load i32, ptr %13, align 4, !tbaa !97
+  %15 = zext i32 %14 to i64
+  %16 = add nuw nsw i64 %12, %15
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %63, label %18
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %18 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %19 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  %20 = add i64 %9, 1
-  br label %21
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %20 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %21 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %22 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  br label %23
 
-21:                                               ; preds = %15, %59
-  %22 = phi i64 [ 0, %15 ], [ %23, %59 ]
+23:                                               ; preds = %18, %61
+  %24 = phi i64 [ 0, %18 ], [ %25, %61 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %22) #22
-  %23 = add nuw i64 %22, 1
-  %24 = icmp slt i64 %23, %13
-  br i1 %24, label %25, label %59
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24) #22
+  %25 = add nuw nsw i64 %24, 1
+  %26 = icmp samesign ult i64 %25, %16
+  br i1 %26, label %27, label %61
 
-25:                                               ; preds = %21
-  %26 = load i32, ptr %16, align 4
-  %27 = load i64, ptr %19, align 8
-  %28 = icmp eq i64 %27, 0
-  br label %29
+27:                                               ; preds = %23
+  %28 = load i32, ptr %19, align 4
+  %29 = load i64, ptr %22, align 8
+  %30 = icmp eq i64 %29, 0
+  br label %31
 
-29:                                               ; preds = %25, %56
-  %30 = phi i64 [ %23, %25 ], [ %57, %56 ]
+31:                                               ; preds = %27, %58
+  %32 = phi i64 [ %25, %27 ], [ %59, %58 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %30) #22
-  %31 = load i32, ptr %17, align 4, !tbaa !225
-  %32 = sub i32 %26, %31
-  %33 = zext i32 %32 to i64
-  %34 = load i64, ptr %18, align 8, !tbaa !227
-  %35 = icmp ule i64 %34, %33
-  %36 = sub i32 %31, %26
-  %37 = zext i32 %36 to i64
-  %38 = icmp ule i64 %27, %37
-  %39 = select i1 %35, i1 %38, i1 false
-  %40 = icmp eq i64 %34, 0
-  %41 = select i1 %28, i1 true, i1 %40
-  %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32) #22
+  %33 = load i32, ptr %20, align 4, !tbaa !211
+  %34 = sub i32 %28, %33
+  %35 = zext i32 %34 to i64
+  %36 = load i64, ptr %21, align 8, !tbaa !213
+  %37 = icmp ule i64 %36, %35
+  %38 = sub i32 %33, %28
+  %39 = zext i32 %38 to i64
+  %40 = icmp ule i64 %29, %39
+  %41 = select i1 %37, i1 %40, i1 false
+  %42 = icmp eq i64 %36, 0
+  %43 = select i1 %30, i1 true, i1 %42
+  %44 = select i1 %43, i1 true, i1 %41
+  br i1 %44, label %58, label %45
 
-43:                                               ; preds = %29
-  %44 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %44, i8 0, i64 40, i1 false)
-  %45 = load ptr, ptr %6, align 8, !tbaa !228
-  store ptr %45, ptr %7, align 8, !tbaa !98
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %47 = load ptr, ptr %5, align 8, !tbaa !228
-  store ptr %47, ptr %46, align 4, !tbaa !165
-  %48 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %49 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %50 = load ptr, ptr %49, align 8, !tbaa !229
-  %51 = icmp eq ptr %50, null
-  %52 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %53 = load ptr, ptr %52, align 8
-  %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !108
-  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+45:                                               ; preds = %31
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
+  %47 = load ptr, ptr %6, align 8, !tbaa !214
+  store ptr %47, ptr %7, align 8, !tbaa !91
+  %48 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %49 = load ptr, ptr %5, align 8, !tbaa !214
+  store ptr %49, ptr %48, align 4, !tbaa !151
+  %50 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %51 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %52 = load ptr, ptr %51, align 8, !tbaa !215
+  %53 = icmp eq ptr %52, null
+  %54 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %55 = load ptr, ptr %54, align 8
+  %56 = select i1 %53, ptr %55, ptr %52
+  store ptr %56, ptr %50, align 8, !tbaa !101
+  %57 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  br label %61
+  br label %63
 
-56:                                               ; preds = %29
+58:                                               ; preds = %31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  %57 = add i64 %30, 1
-  %58 = icmp eq i64 %57, %13
-  br i1 %58, label %59, label %29, !llvm.loop !230
+  %59 = add nuw nsw i64 %32, 1
+  %60 = icmp eq i64 %59, %16
+  br i1 %60, label %61, label %31, !llvm.loop !216
 
-59:                                               ; preds = %56, %21
+61:                                               ; preds = %58, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  %60 = icmp eq i64 %22, %20
-  br i1 %60, label %61, label %21
+  %62 = icmp eq i64 %25, %11
+  br i1 %62, label %63, label %23
 
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
-  ret i32 %62
+63:                                               ; preds = %61, %4, %45
+  %64 = phi i32 [ 3, %45 ], [ 0, %4 ], [ 0, %61 ]
+  ret i32 %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #36 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %7 = load i64, ptr %6, align 8, !tbaa !114
-  %8 = add nsw i64 %7, 2
-  switch i64 %4, label %32 [
-    i64 0, label %9
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #36 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %7 = load i32, ptr %6, align 8, !tbaa !106
+  %8 = add i32 %7, 2
+  %9 = zext i32 %8 to i64
+  switch i64 %4, label %31 [
+    i64 0, label %10
     i64 1, label %23
   ]
 
-9:                                                ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !228
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %11 = load ptr, ptr %2, align 4, !tbaa !74
-  %12 = ptrtoint ptr %11 to i32
-  store i32 %12, ptr %10, align 4, !tbaa !225
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %15 = load i64, ptr %14, align 8, !tbaa !82
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %20, label %17
+10:                                               ; preds = %5
+  store ptr @.str.10, ptr %0, align 8, !tbaa !214
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %12 = load ptr, ptr %2, align 4, !tbaa !71
+  %13 = ptrtoint ptr %12 to i32
+  store i32 %13, ptr %11, align 4, !tbaa !211
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %16 = load i64, ptr %15, align 8, !tbaa !79
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %19 = load i64, ptr %18, align 8, !tbaa !199
-  br label %20
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %20 = load i64, ptr %19, align 8, !tbaa !185
+  br label %21
 
-20:                                               ; preds = %9, %17
-  %21 = phi i64 [ %19, %17 ], [ 0, %9 ]
-  store i64 %21, ptr %13, align 8, !tbaa !227
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr null, ptr %22, align 8, !tbaa !229
-  br label %84
+21:                                               ; preds = %10, %18
+  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  store i64 %22, ptr %14, align 8, !tbaa !213
+  br label %91
 
 23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !228
+  store ptr @.str.11, ptr %0, align 8, !tbaa !214
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %25 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %26 = load ptr, ptr %25, align 4, !tbaa !78
+  %26 = load ptr, ptr %25, align 4, !tbaa !75
   %27 = ptrtoint ptr %26 to i32
-  store i32 %27, ptr %24, align 4, !tbaa !225
+  store i32 %27, ptr %24, align 4, !tbaa !211
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %30 = load i64, ptr %29, align 8, !tbaa !102
-  store i64 %30, ptr %28, align 8, !tbaa !227
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr null, ptr %31, align 8, !tbaa !229
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %30 = load i64, ptr %29, align 8, !tbaa !95
+  store i64 %30, ptr %28, align 8, !tbaa !213
+  br label %91
+
+31:                                               ; preds = %5
+  %32 = icmp eq i64 %4, %9
+  br i1 %32, label %33, label %41
+
+33:                                               ; preds = %31
+  store ptr @.str.12, ptr %0, align 8, !tbaa !214
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %35 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %36 = load ptr, ptr %35, align 4, !tbaa !74
+  %37 = ptrtoint ptr %36 to i32
+  store i32 %37, ptr %34, align 4, !tbaa !211
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %40 = load i64, ptr %39, align 8, !tbaa !94
+  store i64 %40, ptr %38, align 8, !tbaa !213
+  br label %91
+
+41:                                               ; preds = %31
+  %42 = icmp slt i64 %4, %9
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %44 = load ptr, ptr %43, align 4, !tbaa !96
+  br i1 %42, label %45, label %52
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %47 = load i32, ptr %46, align 4, !tbaa !97
+  %48 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i32 %47
+  %49 = trunc i64 %4 to i32
+  %50 = getelementptr %struct.tfc_given, ptr %48, i32 %49
+  %51 = getelementptr i8, ptr %50, i32 -80
+  br label %57
+
+52:                                               ; preds = %41
+  %53 = xor i64 %9, -1
+  %54 = add nsw i64 %4, %53
+  %55 = trunc i64 %54 to i32
+  %56 = getelementptr inbounds %struct.tfc_given, ptr %44, i32 %55
+  br label %57
+
+57:                                               ; preds = %52, %45
+  %58 = phi ptr [ %51, %45 ], [ %56, %52 ]
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %60 = load i32, ptr %59, align 8, !tbaa !102
+  %61 = load ptr, ptr %1, align 8, !tbaa !85
+  %62 = getelementptr inbounds i8, ptr %61, i32 %60
+  %63 = getelementptr inbounds nuw i8, ptr %58, i32 24
+  %64 = load i32, ptr %63, align 4, !tbaa !103
+  %65 = getelementptr inbounds i64, ptr %62, i32 %64
+  %66 = tail call fastcc i64 @evaluate(ptr noundef %65, ptr noundef %3) #22
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %84, label %68
+
+68:                                               ; preds = %57
+  %69 = trunc i64 %4 to i32
+  %70 = add i32 %69, -2
+  %71 = xor i64 %9, -1
+  %72 = add nsw i64 %4, %71
+  %73 = trunc i64 %72 to i32
+  %74 = select i1 %42, i32 %70, i32 %73
+  %75 = select i1 %42, i32 16, i32 12
+  %76 = getelementptr inbounds nuw i8, ptr %2, i32 %75
+  %77 = load ptr, ptr %76, align 4, !tbaa !57
+  %78 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %79 = load i32, ptr %78, align 4, !tbaa !78
+  %80 = mul i32 %79, %74
+  %81 = getelementptr inbounds nuw i8, ptr %77, i32 %80
+  %82 = load ptr, ptr %81, align 4, !tbaa !57
+  %83 = ptrtoint ptr %82 to i32
   br label %84
 
-32:                                               ; preds = %5
-  %33 = icmp eq i64 %4, %8
-  br i1 %33, label %34, label %43
+84:                                               ; preds = %68, %57
+  %85 = phi i32 [ 0, %57 ], [ %83, %68 ]
+  %86 = getelementptr inbounds nuw i8, ptr %58, i32 16
+  %87 = load i32, ptr %86, align 4, !tbaa !98
+  %88 = getelementptr inbounds i8, ptr %61, i32 %87
+  store ptr %88, ptr %0, align 8, !tbaa !214
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 %85, ptr %89, align 4, !tbaa !211
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store i64 %66, ptr %90, align 8, !tbaa !213
+  br label %91
 
-34:                                               ; preds = %32
-  store ptr @.str.12, ptr %0, align 8, !tbaa !228
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %36 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %37 = load ptr, ptr %36, align 4, !tbaa !77
-  %38 = ptrtoint ptr %37 to i32
-  store i32 %38, ptr %35, align 4, !tbaa !225
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %41 = load i64, ptr %40, align 8, !tbaa !101
-  store i64 %41, ptr %39, align 8, !tbaa !227
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr null, ptr %42, align 8, !tbaa !229
-  br label %84
-
-43:                                               ; preds = %32
-  %44 = icmp slt i64 %4, %8
-  %45 = select i1 %44, i64 0, i64 %7
-  %46 = sub i64 %4, %45
-  %47 = select i1 %44, i32 28, i32 24
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 %47
-  %49 = select i1 %44, i32 -112, i32 -168
-  %50 = load ptr, ptr %48, align 4, !tbaa !231
-  %51 = trunc i64 %46 to i32
-  %52 = getelementptr %struct.tfc_given, ptr %50, i32 %51
-  %53 = getelementptr i8, ptr %52, i32 %49
-  %54 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %55 = load ptr, ptr %54, align 4, !tbaa !109
-  %56 = getelementptr inbounds nuw i8, ptr %53, i32 16
-  %57 = load i64, ptr %56, align 8, !tbaa !110
-  %58 = trunc i64 %57 to i32
-  %59 = getelementptr inbounds i64, ptr %55, i32 %58
-  %60 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %3) #22
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %77, label %62
-
-62:                                               ; preds = %43
-  %63 = select i1 %44, i64 0, i64 %7
-  %64 = sub i64 %4, %63
-  %65 = select i1 %44, i32 -2, i32 -3
-  %66 = select i1 %44, i32 16, i32 12
-  %67 = getelementptr inbounds nuw i8, ptr %2, i32 %66
-  %68 = load ptr, ptr %67, align 4, !tbaa !60
-  %69 = trunc i64 %64 to i32
-  %70 = add i32 %65, %69
-  %71 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %72 = load i32, ptr %71, align 4, !tbaa !81
-  %73 = mul i32 %72, %70
-  %74 = getelementptr inbounds nuw i8, ptr %68, i32 %73
-  %75 = load ptr, ptr %74, align 4, !tbaa !60
-  %76 = ptrtoint ptr %75 to i32
-  br label %77
-
-77:                                               ; preds = %62, %43
-  %78 = phi i32 [ 0, %43 ], [ %76, %62 ]
-  %79 = load ptr, ptr %53, align 8, !tbaa !105
-  store ptr %79, ptr %0, align 8, !tbaa !228
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store i32 %78, ptr %80, align 4, !tbaa !225
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store i64 %60, ptr %81, align 8, !tbaa !227
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %83 = getelementptr inbounds nuw i8, ptr %53, i32 36
-  store ptr %83, ptr %82, align 8, !tbaa !229
-  br label %84
-
-84:                                               ; preds = %77, %34, %23, %20
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 0, ptr %85, align 4
+91:                                               ; preds = %84, %33, %23, %21
+  %92 = phi ptr [ %58, %84 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %92, ptr %93, align 8, !tbaa !215
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store i32 0, ptr %94, align 4
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #37 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !232
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !217
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
-  store ptr @.str.15, ptr %4, align 8, !tbaa !98
+  store ptr @.str.15, ptr %4, align 8, !tbaa !91
   %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr @.str.15, ptr %6, align 4, !tbaa !165
+  store ptr @.str.15, ptr %6, align 4, !tbaa !151
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %9 = load i64, ptr %8, align 8, !tbaa !33
-  store i64 %9, ptr %7, align 8, !tbaa !166
+  %9 = load i64, ptr %8, align 8, !tbaa !31
+  store i64 %9, ptr %7, align 8, !tbaa !152
   %10 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %12 = load i64, ptr %11, align 8, !tbaa !37
-  store i64 %12, ptr %10, align 8, !tbaa !167
+  %12 = load i64, ptr %11, align 8, !tbaa !35
+  store i64 %12, ptr %10, align 8, !tbaa !153
   %13 = getelementptr inbounds nuw i8, ptr %4, i32 24
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i64, ptr %14, align 8, !tbaa !38
-  store i64 %15, ptr %13, align 8, !tbaa !168
+  %15 = load i64, ptr %14, align 8, !tbaa !36
+  store i64 %15, ptr %13, align 8, !tbaa !154
   %16 = getelementptr inbounds nuw i8, ptr %4, i32 32
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %18 = load double, ptr %17, align 8, !tbaa !39
-  store double %18, ptr %16, align 8, !tbaa !169
+  %18 = load double, ptr %17, align 8, !tbaa !37
+  store double %18, ptr %16, align 8, !tbaa !155
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr null, ptr %19, align 8, !tbaa !108
+  store ptr null, ptr %19, align 8, !tbaa !101
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %20, align 4
   %21 = icmp eq i32 %5, 1
-  br i1 %21, label %32, label %22
+  br i1 %21, label %33, label %22
 
 22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %24 = load i64, ptr %23, align 8, !tbaa !233
-  %25 = icmp sgt i64 %24, 0
-  br i1 %25, label %26, label %53
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %24 = load i32, ptr %23, align 4, !tbaa !218
+  %25 = sext i32 %24 to i64
+  %26 = icmp sgt i32 %24, 0
+  br i1 %26, label %27, label %56
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !234
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %30 = load i32, ptr %29, align 8, !tbaa !66
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %34
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %29 = load ptr, ptr %28, align 8, !tbaa !219
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %31 = load i32, ptr %30, align 8, !tbaa !63
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %35
 
-32:                                               ; preds = %3
-  %33 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %55
+33:                                               ; preds = %3
+  %34 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %58
 
-34:                                               ; preds = %26, %50
-  %35 = phi i64 [ 0, %26 ], [ %51, %50 ]
-  %36 = trunc i64 %35 to i32
-  %37 = getelementptr inbounds %struct.tfc_message, ptr %28, i32 %36
-  %38 = load i32, ptr %37, align 4, !tbaa !235
-  %39 = icmp eq i32 %38, %30
-  br i1 %39, label %40, label %50
+35:                                               ; preds = %27, %53
+  %36 = phi i64 [ 0, %27 ], [ %54, %53 ]
+  %37 = trunc i64 %36 to i32
+  %38 = getelementptr inbounds %struct.tfc_message, ptr %29, i32 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i32 16
+  %40 = load i32, ptr %39, align 4, !tbaa !220
+  %41 = icmp eq i32 %40, %31
+  br i1 %41, label %42, label %53
 
-40:                                               ; preds = %34
-  %41 = getelementptr inbounds nuw i8, ptr %37, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !237
-  %43 = load i32, ptr %31, align 4, !tbaa !36
-  %44 = icmp eq i32 %42, %43
-  br i1 %44, label %45, label %50
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %38, i32 20
+  %44 = load i32, ptr %43, align 4, !tbaa !222
+  %45 = load i32, ptr %32, align 4, !tbaa !34
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %53
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %37, i32 12
-  store ptr %46, ptr %19, align 8, !tbaa !108
-  %47 = getelementptr inbounds nuw i8, ptr %37, i32 8
-  %48 = load ptr, ptr %47, align 4, !tbaa !238
-  %49 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %48, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %55
+47:                                               ; preds = %42
+  store ptr %38, ptr %19, align 8, !tbaa !101
+  %48 = getelementptr inbounds nuw i8, ptr %38, i32 24
+  %49 = load i32, ptr %48, align 4, !tbaa !223
+  %50 = load ptr, ptr %0, align 8, !tbaa !85
+  %51 = getelementptr inbounds i8, ptr %50, i32 %49
+  %52 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %51, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %58
 
-50:                                               ; preds = %40, %34
-  %51 = add nuw nsw i64 %35, 1
-  %52 = icmp eq i64 %51, %24
-  br i1 %52, label %53, label %34, !llvm.loop !239
+53:                                               ; preds = %42, %35
+  %54 = add nuw nsw i64 %36, 1
+  %55 = icmp eq i64 %54, %25
+  br i1 %55, label %56, label %35, !llvm.loop !224
 
-53:                                               ; preds = %50, %22
-  %54 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %55
+56:                                               ; preds = %53, %22
+  %57 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %58
 
-55:                                               ; preds = %45, %53, %32
+58:                                               ; preds = %47, %56, %33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   ret i32 %5
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
-  %3 = load i8, ptr %1, align 1, !tbaa !70
+  %3 = load i8, ptr %1, align 1, !tbaa !67
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -3650,19 +3677,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 4, !tbaa !186
-  %11 = load ptr, ptr %6, align 4, !tbaa !188
+  %10 = load ptr, ptr %0, align 4, !tbaa !172
+  %11 = load ptr, ptr %6, align 4, !tbaa !174
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i32 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i32 1
-  store ptr %15, ptr %0, align 4, !tbaa !186
-  store i8 %8, ptr %10, align 1, !tbaa !70
-  %16 = load i8, ptr %14, align 1, !tbaa !70
+  store ptr %15, ptr %0, align 4, !tbaa !172
+  store i8 %8, ptr %10, align 1, !tbaa !67
+  %16 = load i8, ptr %14, align 1, !tbaa !67
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !240
+  br i1 %17, label %18, label %7, !llvm.loop !225
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3686,9 +3713,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i32 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 %6
-  store i8 %13, ptr %15, align 1, !tbaa !70
+  store i8 %13, ptr %15, align 1, !tbaa !67
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !241
+  br i1 %16, label %17, label %5, !llvm.loop !226
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3697,7 +3724,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 19:                                               ; preds = %17
   %20 = add nuw nsw i32 %6, 2
   %21 = getelementptr inbounds nuw i8, ptr %3, i32 %14
-  store i8 45, ptr %21, align 1, !tbaa !70
+  store i8 45, ptr %21, align 1, !tbaa !67
   br label %22
 
 22:                                               ; preds = %19, %17
@@ -3707,20 +3734,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 25:                                               ; preds = %22, %30
   %26 = phi i32 [ %23, %22 ], [ %31, %30 ]
-  %27 = load ptr, ptr %0, align 4, !tbaa !186
-  %28 = load ptr, ptr %24, align 4, !tbaa !188
+  %27 = load ptr, ptr %0, align 4, !tbaa !172
+  %28 = load ptr, ptr %24, align 4, !tbaa !174
   %29 = icmp ult ptr %27, %28
   br i1 %29, label %30, label %36
 
 30:                                               ; preds = %25
   %31 = add nsw i32 %26, -1
   %32 = getelementptr inbounds i8, ptr %3, i32 %31
-  %33 = load i8, ptr %32, align 1, !tbaa !70
+  %33 = load i8, ptr %32, align 1, !tbaa !67
   %34 = getelementptr inbounds nuw i8, ptr %27, i32 1
-  store ptr %34, ptr %0, align 4, !tbaa !186
-  store i8 %33, ptr %27, align 1, !tbaa !70
+  store ptr %34, ptr %0, align 4, !tbaa !172
+  store i8 %33, ptr %27, align 1, !tbaa !67
   %35 = icmp eq i32 %31, 0
-  br i1 %35, label %36, label %25, !llvm.loop !242
+  br i1 %35, label %36, label %25, !llvm.loop !227
 
 36:                                               ; preds = %30, %25
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
@@ -3781,7 +3808,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !243
+  br i1 %31, label %22, label %26, !llvm.loop !228
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3789,7 +3816,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !244
+  br i1 %37, label %32, label %38, !llvm.loop !229
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3815,7 +3842,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 52:                                               ; preds = %55
   %53 = getelementptr inbounds nuw i8, ptr %3, i32 %69
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 1
-  store i8 0, ptr %54, align 1, !tbaa !70
+  store i8 0, ptr %54, align 1, !tbaa !67
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
   br label %72
@@ -3831,14 +3858,14 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %63 = trunc nsw i64 %62 to i8
   %64 = add nsw i8 %63, 48
   %65 = getelementptr inbounds nuw i8, ptr %3, i32 %56
-  store i8 %64, ptr %65, align 1, !tbaa !70
+  store i8 %64, ptr %65, align 1, !tbaa !67
   %66 = icmp eq i32 %57, 0
   %67 = icmp eq i64 %62, 0
   %68 = select i1 %67, i32 0, i32 %56
   %69 = select i1 %66, i32 %68, i32 %57
   %70 = add nsw i32 %56, -1
   %71 = icmp samesign ugt i32 %56, 1
-  br i1 %71, label %55, label %52, !llvm.loop !245
+  br i1 %71, label %55, label %52, !llvm.loop !230
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -3858,73 +3885,75 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #32 {
-  %5 = alloca %struct.tfc_fault, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  %6 = load ptr, ptr %0, align 8, !tbaa !105
-  store ptr %6, ptr %5, align 8, !tbaa !98
-  %7 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %8, ptr %7, align 8, !tbaa !108
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %10 = load i32, ptr %9, align 8, !tbaa !246
-  %11 = icmp ugt i32 %10, 1
-  br i1 %11, label %42, label %12
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #32 {
+  %6 = alloca %struct.tfc_fault, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %8 = load i32, ptr %7, align 4, !tbaa !98
+  %9 = load ptr, ptr %0, align 8, !tbaa !85
+  %10 = getelementptr inbounds i8, ptr %9, i32 %8
+  store ptr %10, ptr %6, align 8, !tbaa !91
+  %11 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  store ptr %1, ptr %11, align 8, !tbaa !101
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %13 = load i32, ptr %12, align 8, !tbaa !231
+  %14 = icmp ugt i32 %13, 1
+  br i1 %14, label %45, label %15
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %14 = load i32, ptr %13, align 4, !tbaa !247
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %42
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 28
+  %17 = load i32, ptr %16, align 4, !tbaa !232
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %45
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %18 = load i32, ptr %17, align 8, !tbaa !183
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %19, ptr %20, align 8, !tbaa !167
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %22 = load i32, ptr %21, align 8, !tbaa !248
-  %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 %23, ptr %24, align 8, !tbaa !168
-  %25 = icmp eq i32 %18, %22
-  br i1 %25, label %26, label %42
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %21 = load i32, ptr %20, align 8, !tbaa !169
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  store i64 %22, ptr %23, align 8, !tbaa !153
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %25 = load i32, ptr %24, align 4, !tbaa !233
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  store i64 %26, ptr %27, align 8, !tbaa !154
+  %28 = icmp eq i32 %21, %25
+  br i1 %28, label %29, label %45
 
-26:                                               ; preds = %16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %28 = load i32, ptr %27, align 4, !tbaa !249
-  %29 = zext i32 %28 to i64
-  store i64 %29, ptr %20, align 8, !tbaa !167
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %31 = load i32, ptr %30, align 4, !tbaa !250
+29:                                               ; preds = %19
+  %30 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %31 = load i32, ptr %30, align 4, !tbaa !234
   %32 = zext i32 %31 to i64
-  store i64 %32, ptr %24, align 8, !tbaa !168
-  %33 = icmp eq i32 %28, %31
-  br i1 %33, label %34, label %42
+  store i64 %32, ptr %23, align 8, !tbaa !153
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %34 = load i32, ptr %33, align 4, !tbaa !235
+  %35 = zext i32 %34 to i64
+  store i64 %35, ptr %27, align 8, !tbaa !154
+  %36 = icmp eq i32 %31, %34
+  br i1 %36, label %37, label %45
 
-34:                                               ; preds = %26
-  %35 = icmp eq i32 %2, 0
-  %36 = icmp eq i32 %18, 0
-  %37 = or i1 %35, %36
-  br i1 %37, label %45, label %38
+37:                                               ; preds = %29
+  %38 = icmp eq i32 %3, 0
+  %39 = icmp eq i32 %21, 0
+  %40 = or i1 %38, %39
+  br i1 %40, label %48, label %41
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %40 = load ptr, ptr %39, align 4, !tbaa !181
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %45
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %43 = load ptr, ptr %42, align 4, !tbaa !167
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %45, label %48
 
-42:                                               ; preds = %38, %26, %16, %4, %12
-  %43 = phi ptr [ @.str.31, %26 ], [ @.str.30, %16 ], [ @.str.29, %4 ], [ @.str.29, %12 ], [ @.str.32, %38 ]
-  %44 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull %43, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %45
+45:                                               ; preds = %41, %29, %19, %5, %15
+  %46 = phi ptr [ @.str.31, %29 ], [ @.str.30, %19 ], [ @.str.29, %5 ], [ @.str.29, %15 ], [ @.str.32, %41 ]
+  %47 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %46, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
+  br label %48
 
-45:                                               ; preds = %42, %34, %38
-  %46 = phi i32 [ 0, %38 ], [ 0, %34 ], [ 3, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  ret i32 %46
+48:                                               ; preds = %45, %37, %41
+  %49 = phi i32 [ 0, %41 ], [ 0, %37 ], [ 3, %45 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  ret i32 %49
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -3932,99 +3961,104 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %46, label %10
+  br i1 %9, label %49, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %12 = load i32, ptr %11, align 8, !tbaa !248
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %12 = load i32, ptr %11, align 4, !tbaa !233
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %15 = getelementptr inbounds nuw i8, ptr %2, i32 4
   %16 = icmp eq i32 %12, 0
-  br i1 %16, label %46, label %17
+  br i1 %16, label %49, label %17
 
 17:                                               ; preds = %10
-  %18 = load ptr, ptr %13, align 4, !tbaa !109
-  %19 = load ptr, ptr %14, align 8, !tbaa !184
-  br label %20
+  %18 = load i32, ptr %13, align 8, !tbaa !102
+  %19 = load ptr, ptr %0, align 8, !tbaa !85
+  %20 = getelementptr inbounds i8, ptr %19, i32 %18
+  %21 = load i32, ptr %14, align 4, !tbaa !170
+  %22 = getelementptr inbounds i8, ptr %19, i32 %21
+  br label %23
 
-20:                                               ; preds = %17, %31
-  %21 = phi i32 [ %32, %31 ], [ 0, %17 ]
-  %22 = getelementptr inbounds nuw i64, ptr %19, i32 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !91
-  %24 = trunc i64 %23 to i32
-  %25 = getelementptr inbounds i64, ptr %18, i32 %24
-  %26 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef nonnull %4) #22
-  %27 = load ptr, ptr %15, align 4, !tbaa !181
-  %28 = getelementptr inbounds nuw i64, ptr %27, i32 %21
-  %29 = load i64, ptr %28, align 8, !tbaa !91
-  %30 = icmp eq i64 %29, %26
-  br i1 %30, label %31, label %34
+23:                                               ; preds = %17, %33
+  %24 = phi i32 [ %34, %33 ], [ 0, %17 ]
+  %25 = getelementptr inbounds nuw i32, ptr %22, i32 %24
+  %26 = load i32, ptr %25, align 4, !tbaa !5
+  %27 = getelementptr inbounds i64, ptr %20, i32 %26
+  %28 = tail call fastcc i64 @evaluate(ptr noundef %27, ptr noundef nonnull %4) #22
+  %29 = load ptr, ptr %15, align 4, !tbaa !167
+  %30 = getelementptr inbounds nuw i64, ptr %29, i32 %24
+  %31 = load i64, ptr %30, align 8, !tbaa !83
+  %32 = icmp eq i64 %31, %28
+  br i1 %32, label %33, label %36
 
-31:                                               ; preds = %20
-  %32 = add i32 %21, 1
-  %33 = icmp eq i32 %32, %12
-  br i1 %33, label %46, label %20
+33:                                               ; preds = %23
+  %34 = add i32 %24, 1
+  %35 = icmp eq i32 %34, %12
+  br i1 %35, label %49, label %23
 
-34:                                               ; preds = %20
-  %35 = load ptr, ptr %1, align 8, !tbaa !105
-  store ptr %35, ptr %7, align 8, !tbaa !98
-  %36 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store ptr @.str.15, ptr %36, align 4, !tbaa !165
-  %37 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i64 %29, ptr %37, align 8, !tbaa !166
-  %38 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %39 = zext i32 %21 to i64
-  store i64 %39, ptr %38, align 8, !tbaa !167
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store i64 %26, ptr %40, align 8, !tbaa !168
-  %41 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store double 0.000000e+00, ptr %41, align 8, !tbaa !169
-  %42 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  store ptr %43, ptr %42, align 8, !tbaa !108
-  %44 = getelementptr inbounds nuw i8, ptr %7, i32 44
-  store i32 0, ptr %44, align 4
-  %45 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
-  br label %68
+36:                                               ; preds = %23
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %38 = load i32, ptr %37, align 4, !tbaa !98
+  %39 = getelementptr inbounds i8, ptr %19, i32 %38
+  store ptr %39, ptr %7, align 8, !tbaa !91
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store ptr @.str.15, ptr %40, align 4, !tbaa !151
+  %41 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i64 %31, ptr %41, align 8, !tbaa !152
+  %42 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %43 = zext i32 %24 to i64
+  store i64 %43, ptr %42, align 8, !tbaa !153
+  %44 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  store i64 %28, ptr %44, align 8, !tbaa !154
+  %45 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store double 0.000000e+00, ptr %45, align 8, !tbaa !155
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  store ptr %1, ptr %46, align 8, !tbaa !101
+  %47 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  store i32 0, ptr %47, align 4
+  %48 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+  br label %73
 
-46:                                               ; preds = %31, %10, %6
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %48 = load ptr, ptr %47, align 4, !tbaa !109
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %50 = load i64, ptr %49, align 8, !tbaa !110
-  %51 = trunc i64 %50 to i32
-  %52 = getelementptr inbounds i64, ptr %48, i32 %51
-  %53 = tail call fastcc i64 @evaluate(ptr noundef %52, ptr noundef nonnull %4) #22
-  %54 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %55 = load i64, ptr %54, align 8, !tbaa !251
-  %56 = icmp ult i64 %55, %53
-  br i1 %56, label %57, label %68
+49:                                               ; preds = %33, %10, %6
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %51 = load i32, ptr %50, align 8, !tbaa !102
+  %52 = load ptr, ptr %0, align 8, !tbaa !85
+  %53 = getelementptr inbounds i8, ptr %52, i32 %51
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %55 = load i32, ptr %54, align 4, !tbaa !103
+  %56 = getelementptr inbounds i64, ptr %53, i32 %55
+  %57 = tail call fastcc i64 @evaluate(ptr noundef %56, ptr noundef nonnull %4) #22
+  %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %59 = load i64, ptr %58, align 8, !tbaa !236
+  %60 = icmp ult i64 %59, %57
+  br i1 %60, label %61, label %73
 
-57:                                               ; preds = %46
-  %58 = load ptr, ptr %1, align 8, !tbaa !105
-  store ptr %58, ptr %8, align 8, !tbaa !98
-  %59 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store ptr null, ptr %59, align 4, !tbaa !165
-  %60 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  store i64 0, ptr %60, align 8, !tbaa !166
-  %61 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  store i64 %55, ptr %61, align 8, !tbaa !167
-  %62 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  store i64 %53, ptr %62, align 8, !tbaa !168
-  %63 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store double 0.000000e+00, ptr %63, align 8, !tbaa !169
-  %64 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  store ptr %65, ptr %64, align 8, !tbaa !108
-  %66 = getelementptr inbounds nuw i8, ptr %8, i32 44
-  store i32 0, ptr %66, align 4
-  %67 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
-  br label %68
+61:                                               ; preds = %49
+  %62 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %63 = load i32, ptr %62, align 4, !tbaa !98
+  %64 = getelementptr inbounds i8, ptr %52, i32 %63
+  store ptr %64, ptr %8, align 8, !tbaa !91
+  %65 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  store ptr null, ptr %65, align 4, !tbaa !151
+  %66 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  store i64 0, ptr %66, align 8, !tbaa !152
+  %67 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  store i64 %59, ptr %67, align 8, !tbaa !153
+  %68 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  store i64 %57, ptr %68, align 8, !tbaa !154
+  %69 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store double 0.000000e+00, ptr %69, align 8, !tbaa !155
+  %70 = getelementptr inbounds nuw i8, ptr %8, i32 40
+  store ptr %1, ptr %70, align 8, !tbaa !101
+  %71 = getelementptr inbounds nuw i8, ptr %8, i32 44
+  store i32 0, ptr %71, align 4
+  %72 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
+  br label %73
 
-68:                                               ; preds = %34, %57, %46
-  %69 = phi i32 [ 3, %34 ], [ 3, %57 ], [ 0, %46 ]
-  ret i32 %69
+73:                                               ; preds = %36, %61, %49
+  %74 = phi i32 [ 3, %36 ], [ 3, %61 ], [ 0, %49 ]
+  ret i32 %74
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -4090,246 +4124,231 @@ attributes #23 = { cold nobuiltin }
 !9 = !{!10, !6, i64 0}
 !10 = !{!"tfc_pool", !6, i64 0}
 !11 = !{!12, !15, i64 12}
-!12 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !15, i64 12, !16, i64 16, !17, i64 20, !18, i64 24}
+!12 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !15, i64 12, !16, i64 16}
 !13 = !{!"p1 _ZTS8tfc_pool", !14, i64 0}
 !14 = !{!"any pointer", !7, i64 0}
 !15 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !16 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!17 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
-!18 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
-!19 = !{!20, !14, i64 12}
-!20 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !14, i64 24, !14, i64 28}
-!21 = !{!20, !6, i64 4}
-!22 = !{!12, !13, i64 8}
-!23 = !{!24, !14, i64 0}
-!24 = !{!"tfc_loop", !14, i64 0, !14, i64 4, !25, i64 8, !25, i64 16}
-!25 = !{!"long long", !7, i64 0}
-!26 = !{!24, !14, i64 4}
-!27 = !{!24, !25, i64 8}
-!28 = !{!24, !25, i64 16}
-!29 = !{!20, !14, i64 8}
-!30 = !{!12, !16, i64 16}
-!31 = distinct !{!31, !32}
-!32 = !{!"llvm.loop.mustprogress"}
-!33 = !{!34, !25, i64 16}
-!34 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !25, i64 16, !25, i64 24, !25, i64 32, !35, i64 40}
-!35 = !{!"double", !7, i64 0}
-!36 = !{!34, !6, i64 12}
-!37 = !{!34, !25, i64 24}
-!38 = !{!34, !25, i64 32}
-!39 = !{!34, !35, i64 40}
-!40 = !{!20, !14, i64 24}
-!41 = !{!42, !46, i64 28}
-!42 = !{!"tfc_region", !43, i64 0, !25, i64 8, !44, i64 16, !45, i64 20, !44, i64 24, !46, i64 28, !25, i64 32, !45, i64 40, !47, i64 44, !48, i64 48, !25, i64 56, !49, i64 64, !50, i64 68}
-!43 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!44 = !{!"any p2 pointer", !14, i64 0}
-!45 = !{!"p1 long long", !14, i64 0}
-!46 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!47 = !{!"p1 omnipotent char", !14, i64 0}
-!48 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!49 = !{!"p1 int", !14, i64 0}
-!50 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
-!51 = !{!20, !14, i64 20}
-!52 = !{!42, !25, i64 56}
-!53 = !{!42, !25, i64 8}
-!54 = distinct !{!54, !32}
-!55 = !{!42, !43, i64 0}
-!56 = !{!57, !6, i64 8}
-!57 = !{!"tfc_instruction", !14, i64 0, !49, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!58 = !{!42, !44, i64 16}
-!59 = !{!57, !49, i64 4}
-!60 = !{!14, !14, i64 0}
-!61 = !{!42, !44, i64 24}
-!62 = !{!57, !14, i64 0}
-!63 = !{!42, !45, i64 20}
-!64 = distinct !{!64, !32}
-!65 = !{!57, !6, i64 12}
-!66 = !{!34, !6, i64 8}
-!67 = !{!57, !6, i64 16}
-!68 = !{!42, !25, i64 32}
-!69 = !{!57, !6, i64 20}
-!70 = !{!7, !7, i64 0}
-!71 = !{!42, !47, i64 44}
-!72 = distinct !{!72, !32}
-!73 = distinct !{!73, !32}
-!74 = !{!75, !47, i64 0}
-!75 = !{!"tfc_memory", !47, i64 0, !47, i64 4, !47, i64 8, !14, i64 12, !14, i64 16, !76, i64 20}
-!76 = !{!"long", !7, i64 0}
-!77 = !{!75, !47, i64 4}
-!78 = !{!75, !47, i64 8}
-!79 = !{!75, !14, i64 12}
-!80 = !{!75, !14, i64 16}
-!81 = !{!75, !76, i64 20}
-!82 = !{!83, !25, i64 184}
-!83 = !{!"tfc_entry", !47, i64 0, !43, i64 4, !84, i64 8, !45, i64 12, !47, i64 16, !85, i64 20, !86, i64 24, !86, i64 28, !87, i64 32, !88, i64 36, !88, i64 40, !89, i64 44, !90, i64 48, !25, i64 56, !25, i64 64, !25, i64 72, !25, i64 80, !25, i64 88, !25, i64 96, !25, i64 104, !25, i64 112, !25, i64 120, !25, i64 128, !25, i64 136, !25, i64 144, !25, i64 152, !25, i64 160, !25, i64 168, !25, i64 176, !25, i64 184, !25, i64 192, !25, i64 200, !25, i64 208}
-!84 = !{!"p1 _ZTS9tfc_place", !14, i64 0}
-!85 = !{!"p1 _ZTS9tfc_bound", !14, i64 0}
-!86 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!87 = !{!"p1 _ZTS10tfc_result", !14, i64 0}
-!88 = !{!"p1 _ZTS8tfc_flag", !14, i64 0}
-!89 = !{!"p1 _ZTS9tfc_aside", !14, i64 0}
-!90 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!91 = !{!25, !25, i64 0}
-!92 = !{!83, !25, i64 104}
-!93 = !{!83, !88, i64 36}
-!94 = distinct !{!94, !32}
-!95 = !{!96, !25, i64 0}
-!96 = !{!"tfc_flag", !25, i64 0, !47, i64 8}
-!97 = !{!96, !47, i64 8}
-!98 = !{!99, !47, i64 0}
-!99 = !{!"tfc_fault", !47, i64 0, !47, i64 4, !25, i64 8, !25, i64 16, !25, i64 24, !35, i64 32, !100, i64 40}
-!100 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!101 = !{!83, !25, i64 192}
-!102 = !{!83, !25, i64 152}
-!103 = !{!83, !86, i64 24}
-!104 = !{!83, !25, i64 80}
-!105 = !{!106, !47, i64 0}
-!106 = !{!"tfc_given", !47, i64 0, !25, i64 8, !25, i64 16, !45, i64 24, !6, i64 28, !6, i64 32, !107, i64 36}
-!107 = !{!"tfc_loc", !47, i64 0, !47, i64 4, !6, i64 8, !6, i64 12}
-!108 = !{!99, !100, i64 40}
-!109 = !{!83, !45, i64 12}
-!110 = !{!106, !25, i64 16}
-!111 = !{!106, !25, i64 8}
-!112 = distinct !{!112, !32}
-!113 = !{!83, !86, i64 28}
-!114 = !{!83, !25, i64 88}
-!115 = !{!83, !25, i64 208}
-!116 = !{!83, !25, i64 64}
-!117 = !{!83, !84, i64 8}
-!118 = !{!119, !25, i64 16}
-!119 = !{!"tfc_place", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !25, i64 16}
-!120 = !{!119, !6, i64 0}
-!121 = !{!119, !6, i64 8}
-!122 = !{!83, !47, i64 16}
-!123 = !{!119, !6, i64 4}
-!124 = distinct !{!124, !32}
-!125 = !{!83, !25, i64 176}
-!126 = !{!83, !25, i64 120}
-!127 = !{!83, !25, i64 168}
-!128 = distinct !{!128, !32}
-!129 = !{!12, !6, i64 0}
-!130 = !{!12, !6, i64 4}
-!131 = !{!83, !89, i64 44}
-!132 = !{!133, !25, i64 8}
-!133 = !{!"tfc_aside", !25, i64 0, !25, i64 8, !25, i64 16}
-!134 = !{!133, !25, i64 0}
-!135 = !{!133, !25, i64 16}
-!136 = distinct !{!136, !32}
-!137 = !{!20, !14, i64 28}
-!138 = !{!12, !17, i64 20}
-!139 = !{!12, !18, i64 24}
-!140 = !{!83, !43, i64 4}
-!141 = !{!83, !25, i64 56}
-!142 = !{!83, !25, i64 160}
-!143 = !{!83, !25, i64 136}
-!144 = !{!42, !45, i64 40}
-!145 = !{!42, !48, i64 48}
-!146 = !{!83, !25, i64 144}
-!147 = !{!42, !49, i64 64}
-!148 = !{!42, !50, i64 68}
-!149 = !{!83, !25, i64 96}
-!150 = distinct !{!150, !32}
-!151 = !{!83, !25, i64 112}
-!152 = !{!83, !87, i64 32}
-!153 = !{!154, !6, i64 4}
-!154 = !{!"tfc_result", !6, i64 0, !6, i64 4, !25, i64 8}
-!155 = !{!154, !6, i64 0}
-!156 = !{!154, !25, i64 8}
-!157 = distinct !{!157, !32}
-!158 = !{!83, !88, i64 40}
-!159 = distinct !{!159, !32}
-!160 = !{!161, !6, i64 0}
-!161 = !{!"tfc_call", !6, i64 0, !6, i64 4, !162, i64 8, !163, i64 12, !163, i64 16, !6, i64 20, !6, i64 24, !14, i64 28, !14, i64 32, !14, i64 36, !25, i64 40, !25, i64 48, !25, i64 56, !14, i64 64, !15, i64 68}
-!162 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!163 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!164 = !{!161, !162, i64 8}
-!165 = !{!99, !47, i64 4}
-!166 = !{!99, !25, i64 8}
-!167 = !{!99, !25, i64 16}
-!168 = !{!99, !25, i64 24}
-!169 = !{!99, !35, i64 32}
-!170 = !{!161, !6, i64 4}
-!171 = !{!172, !172, i64 0}
-!172 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!173 = !{!83, !25, i64 72}
-!174 = !{!161, !14, i64 28}
-!175 = !{!161, !14, i64 32}
-!176 = !{!161, !14, i64 36}
-!177 = !{!161, !163, i64 12}
-!178 = !{!161, !163, i64 16}
-!179 = !{!161, !15, i64 68}
-!180 = !{!161, !6, i64 24}
-!181 = !{!182, !45, i64 4}
-!182 = !{!"tfc_tensor", !14, i64 0, !45, i64 4, !25, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !7, i64 32}
-!183 = !{!182, !6, i64 16}
-!184 = !{!106, !45, i64 24}
-!185 = distinct !{!185, !32}
-!186 = !{!187, !47, i64 0}
-!187 = !{!"text", !47, i64 0, !47, i64 4}
-!188 = !{!187, !47, i64 4}
-!189 = distinct !{!189, !32}
-!190 = distinct !{!190, !32}
-!191 = !{!192, !6, i64 0}
-!192 = !{!"tfc_error", !6, i64 0, !7, i64 4, !100, i64 240, !25, i64 248}
-!193 = !{!192, !100, i64 240}
-!194 = !{!192, !25, i64 248}
-!195 = !{!161, !14, i64 64}
-!196 = !{!161, !6, i64 20}
-!197 = !{!83, !47, i64 0}
-!198 = !{!161, !25, i64 40}
-!199 = !{!83, !25, i64 200}
-!200 = !{!161, !25, i64 48}
-!201 = !{!161, !25, i64 56}
-!202 = distinct !{!202, !32}
-!203 = distinct !{!203, !32}
-!204 = !{!83, !85, i64 20}
-!205 = !{!206, !25, i64 24}
-!206 = !{!"tfc_bound", !25, i64 0, !25, i64 8, !47, i64 16, !25, i64 24, !25, i64 32, !25, i64 40, !25, i64 48}
-!207 = !{!206, !25, i64 32}
-!208 = !{!206, !25, i64 48}
-!209 = !{!206, !25, i64 40}
-!210 = distinct !{!210, !32}
-!211 = !{!206, !47, i64 16}
-!212 = distinct !{!212, !32}
-!213 = distinct !{!213, !32}
-!214 = distinct !{!214, !32}
-!215 = !{!216, !25, i64 0}
-!216 = !{!"tfc_initial", !25, i64 0, !25, i64 8, !25, i64 16, !25, i64 24}
-!217 = !{!216, !25, i64 8}
-!218 = !{!216, !25, i64 16}
-!219 = !{!216, !25, i64 24}
-!220 = distinct !{!220, !32}
-!221 = !{!20, !6, i64 0}
-!222 = distinct !{!222, !32}
-!223 = !{!206, !25, i64 0}
-!224 = !{!206, !25, i64 8}
-!225 = !{!226, !76, i64 4}
-!226 = !{!"tfc_block_of", !47, i64 0, !76, i64 4, !25, i64 8, !100, i64 16}
-!227 = !{!226, !25, i64 8}
-!228 = !{!226, !47, i64 0}
-!229 = !{!226, !100, i64 16}
-!230 = distinct !{!230, !32}
-!231 = !{!86, !86, i64 0}
-!232 = !{!34, !7, i64 0}
-!233 = !{!83, !25, i64 128}
-!234 = !{!83, !90, i64 48}
-!235 = !{!236, !6, i64 0}
-!236 = !{!"tfc_message", !6, i64 0, !6, i64 4, !47, i64 8, !107, i64 12}
-!237 = !{!236, !6, i64 4}
-!238 = !{!236, !47, i64 8}
-!239 = distinct !{!239, !32}
-!240 = distinct !{!240, !32}
-!241 = distinct !{!241, !32}
-!242 = distinct !{!242, !32}
-!243 = distinct !{!243, !32}
-!244 = distinct !{!244, !32}
-!245 = distinct !{!245, !32}
-!246 = !{!182, !6, i64 24}
-!247 = !{!182, !6, i64 28}
-!248 = !{!106, !6, i64 32}
-!249 = !{!182, !6, i64 20}
-!250 = !{!106, !6, i64 28}
-!251 = !{!182, !25, i64 8}
+!17 = !{!18, !14, i64 12}
+!18 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !14, i64 24, !14, i64 28}
+!19 = !{!18, !6, i64 4}
+!20 = !{!12, !13, i64 8}
+!21 = !{!22, !14, i64 0}
+!22 = !{!"tfc_loop", !14, i64 0, !14, i64 4, !23, i64 8, !23, i64 16}
+!23 = !{!"long long", !7, i64 0}
+!24 = !{!22, !14, i64 4}
+!25 = !{!22, !23, i64 8}
+!26 = !{!22, !23, i64 16}
+!27 = !{!18, !14, i64 8}
+!28 = !{!12, !16, i64 16}
+!29 = distinct !{!29, !30}
+!30 = !{!"llvm.loop.mustprogress"}
+!31 = !{!32, !23, i64 16}
+!32 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !33, i64 40}
+!33 = !{!"double", !7, i64 0}
+!34 = !{!32, !6, i64 12}
+!35 = !{!32, !23, i64 24}
+!36 = !{!32, !23, i64 32}
+!37 = !{!32, !33, i64 40}
+!38 = !{!18, !14, i64 24}
+!39 = !{!40, !44, i64 28}
+!40 = !{!"tfc_region", !41, i64 0, !23, i64 8, !42, i64 16, !43, i64 20, !42, i64 24, !44, i64 28, !23, i64 32, !43, i64 40, !45, i64 44, !46, i64 48, !23, i64 56}
+!41 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!42 = !{!"any p2 pointer", !14, i64 0}
+!43 = !{!"p1 long long", !14, i64 0}
+!44 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!45 = !{!"p1 omnipotent char", !14, i64 0}
+!46 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!47 = !{!18, !14, i64 20}
+!48 = !{!40, !23, i64 56}
+!49 = !{!40, !23, i64 8}
+!50 = distinct !{!50, !30}
+!51 = !{!40, !41, i64 0}
+!52 = !{!53, !6, i64 8}
+!53 = !{!"tfc_instruction", !14, i64 0, !54, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!54 = !{!"p1 int", !14, i64 0}
+!55 = !{!40, !42, i64 16}
+!56 = !{!53, !54, i64 4}
+!57 = !{!14, !14, i64 0}
+!58 = !{!40, !42, i64 24}
+!59 = !{!53, !14, i64 0}
+!60 = !{!40, !43, i64 20}
+!61 = distinct !{!61, !30}
+!62 = !{!53, !6, i64 12}
+!63 = !{!32, !6, i64 8}
+!64 = !{!53, !6, i64 16}
+!65 = !{!40, !23, i64 32}
+!66 = !{!53, !6, i64 20}
+!67 = !{!7, !7, i64 0}
+!68 = !{!40, !45, i64 44}
+!69 = distinct !{!69, !30}
+!70 = distinct !{!70, !30}
+!71 = !{!72, !45, i64 0}
+!72 = !{!"tfc_memory", !45, i64 0, !45, i64 4, !45, i64 8, !14, i64 12, !14, i64 16, !73, i64 20}
+!73 = !{!"long", !7, i64 0}
+!74 = !{!72, !45, i64 4}
+!75 = !{!72, !45, i64 8}
+!76 = !{!72, !14, i64 12}
+!77 = !{!72, !14, i64 16}
+!78 = !{!72, !73, i64 20}
+!79 = !{!80, !23, i64 56}
+!80 = !{!"tfc_entry", !45, i64 0, !41, i64 4, !45, i64 8, !81, i64 12, !82, i64 16, !23, i64 24, !23, i64 32, !23, i64 40, !23, i64 48, !23, i64 56, !23, i64 64, !23, i64 72, !6, i64 80, !6, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160}
+!81 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!82 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!83 = !{!23, !23, i64 0}
+!84 = !{!80, !6, i64 100}
+!85 = !{!80, !45, i64 0}
+!86 = !{!80, !6, i64 136}
+!87 = distinct !{!87, !30}
+!88 = !{!89, !6, i64 0}
+!89 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!90 = !{!89, !6, i64 4}
+!91 = !{!92, !45, i64 0}
+!92 = !{!"tfc_fault", !45, i64 0, !45, i64 4, !23, i64 8, !23, i64 16, !23, i64 24, !33, i64 32, !93, i64 40}
+!93 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!94 = !{!80, !23, i64 64}
+!95 = !{!80, !23, i64 32}
+!96 = !{!80, !81, i64 12}
+!97 = !{!80, !6, i64 124}
+!98 = !{!99, !6, i64 16}
+!99 = !{!"tfc_given", !100, i64 0, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!100 = !{!"tfc_loc", !45, i64 0, !45, i64 4, !6, i64 8, !6, i64 12}
+!101 = !{!92, !93, i64 40}
+!102 = !{!80, !6, i64 88}
+!103 = !{!99, !6, i64 24}
+!104 = !{!99, !6, i64 20}
+!105 = distinct !{!105, !30}
+!106 = !{!80, !6, i64 128}
+!107 = !{!80, !6, i64 160}
+!108 = !{!80, !6, i64 108}
+!109 = !{!80, !6, i64 96}
+!110 = !{!80, !6, i64 104}
+!111 = !{!80, !6, i64 84}
+!112 = !{!80, !6, i64 116}
+!113 = !{!114, !6, i64 0}
+!114 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!115 = !{!80, !45, i64 8}
+!116 = !{!114, !6, i64 4}
+!117 = distinct !{!117, !30}
+!118 = !{!80, !6, i64 152}
+!119 = !{!80, !6, i64 144}
+!120 = !{!80, !23, i64 48}
+!121 = distinct !{!121, !30}
+!122 = !{!12, !6, i64 0}
+!123 = !{!12, !6, i64 4}
+!124 = !{!125, !23, i64 8}
+!125 = !{!"tfc_aside", !23, i64 0, !23, i64 8, !23, i64 16}
+!126 = !{!125, !23, i64 0}
+!127 = !{!125, !23, i64 16}
+!128 = distinct !{!128, !30}
+!129 = !{!18, !14, i64 28}
+!130 = !{!80, !41, i64 4}
+!131 = !{!80, !6, i64 112}
+!132 = !{!80, !23, i64 40}
+!133 = !{!80, !23, i64 24}
+!134 = !{!40, !43, i64 40}
+!135 = !{!40, !46, i64 48}
+!136 = !{!80, !6, i64 156}
+!137 = !{!80, !6, i64 132}
+!138 = distinct !{!138, !30}
+!139 = !{!80, !6, i64 140}
+!140 = !{!141, !6, i64 4}
+!141 = !{!"tfc_result", !6, i64 0, !6, i64 4, !23, i64 8}
+!142 = !{!141, !6, i64 0}
+!143 = !{!141, !23, i64 8}
+!144 = distinct !{!144, !30}
+!145 = distinct !{!145, !30}
+!146 = !{!147, !6, i64 0}
+!147 = !{!"tfc_call", !6, i64 0, !6, i64 4, !148, i64 8, !149, i64 12, !149, i64 16, !6, i64 20, !6, i64 24, !14, i64 28, !14, i64 32, !14, i64 36, !23, i64 40, !23, i64 48, !23, i64 56, !14, i64 64, !15, i64 68}
+!148 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!149 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!150 = !{!147, !148, i64 8}
+!151 = !{!92, !45, i64 4}
+!152 = !{!92, !23, i64 8}
+!153 = !{!92, !23, i64 16}
+!154 = !{!92, !23, i64 24}
+!155 = !{!92, !33, i64 32}
+!156 = !{!147, !6, i64 4}
+!157 = !{!158, !158, i64 0}
+!158 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!159 = !{!80, !6, i64 120}
+!160 = !{!147, !14, i64 28}
+!161 = !{!147, !14, i64 32}
+!162 = !{!147, !14, i64 36}
+!163 = !{!147, !149, i64 12}
+!164 = !{!147, !149, i64 16}
+!165 = !{!147, !15, i64 68}
+!166 = !{!147, !6, i64 24}
+!167 = !{!168, !43, i64 4}
+!168 = !{!"tfc_tensor", !14, i64 0, !43, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !7, i64 32}
+!169 = !{!168, !6, i64 16}
+!170 = !{!99, !6, i64 28}
+!171 = distinct !{!171, !30}
+!172 = !{!173, !45, i64 0}
+!173 = !{!"text", !45, i64 0, !45, i64 4}
+!174 = !{!173, !45, i64 4}
+!175 = distinct !{!175, !30}
+!176 = distinct !{!176, !30}
+!177 = !{!178, !6, i64 0}
+!178 = !{!"tfc_error", !6, i64 0, !7, i64 4, !93, i64 240, !23, i64 248}
+!179 = !{!178, !93, i64 240}
+!180 = !{!178, !23, i64 248}
+!181 = !{!147, !14, i64 64}
+!182 = !{!147, !6, i64 20}
+!183 = !{!80, !6, i64 80}
+!184 = !{!147, !23, i64 40}
+!185 = !{!80, !23, i64 72}
+!186 = !{!147, !23, i64 48}
+!187 = !{!147, !23, i64 56}
+!188 = distinct !{!188, !30}
+!189 = distinct !{!189, !30}
+!190 = !{!80, !6, i64 92}
+!191 = !{!192, !6, i64 36}
+!192 = !{!"tfc_bound", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!193 = !{!192, !6, i64 40}
+!194 = !{!192, !23, i64 24}
+!195 = !{!192, !23, i64 16}
+!196 = distinct !{!196, !30}
+!197 = !{!192, !6, i64 32}
+!198 = distinct !{!198, !30}
+!199 = distinct !{!199, !30}
+!200 = distinct !{!200, !30}
+!201 = !{!202, !23, i64 0}
+!202 = !{!"tfc_initial", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!203 = !{!202, !23, i64 8}
+!204 = !{!202, !23, i64 16}
+!205 = !{!202, !23, i64 24}
+!206 = distinct !{!206, !30}
+!207 = !{!18, !6, i64 0}
+!208 = distinct !{!208, !30}
+!209 = !{!192, !23, i64 0}
+!210 = !{!192, !23, i64 8}
+!211 = !{!212, !73, i64 4}
+!212 = !{!"tfc_block_of", !45, i64 0, !73, i64 4, !23, i64 8, !93, i64 16}
+!213 = !{!212, !23, i64 8}
+!214 = !{!212, !45, i64 0}
+!215 = !{!212, !93, i64 16}
+!216 = distinct !{!216, !30}
+!217 = !{!32, !7, i64 0}
+!218 = !{!80, !6, i64 148}
+!219 = !{!80, !82, i64 16}
+!220 = !{!221, !6, i64 16}
+!221 = !{!"tfc_message", !100, i64 0, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!222 = !{!221, !6, i64 20}
+!223 = !{!221, !6, i64 24}
+!224 = distinct !{!224, !30}
+!225 = distinct !{!225, !30}
+!226 = distinct !{!226, !30}
+!227 = distinct !{!227, !30}
+!228 = distinct !{!228, !30}
+!229 = distinct !{!229, !30}
+!230 = distinct !{!230, !30}
+!231 = !{!168, !6, i64 24}
+!232 = !{!168, !6, i64 28}
+!233 = !{!99, !6, i64 36}
+!234 = !{!168, !6, i64 20}
+!235 = !{!99, !6, i64 32}
+!236 = !{!168, !23, i64 8}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
 attributes #26 = { nounwind optsize }

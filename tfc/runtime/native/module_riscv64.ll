@@ -7,18 +7,19 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.tfc_flag = type { i64, ptr }
+%struct.tfc_flag = type { i32, i32 }
+%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, i32, i32, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_place = type { i32, i32, %union.anon }
+%union.anon = type { i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
-%struct.tfc_given = type { ptr, i64, i64, ptr, i32, i32, %struct.tfc_loc }
-%struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
-%struct.tfc_bound = type { i64, i64, ptr, i64, i64, i64, i64 }
+%struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -28,7 +29,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
-%struct.tfc_message = type { i32, i32, ptr, %struct.tfc_loc }
+%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
 @.str.1 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
@@ -295,18 +296,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !31
+  %14 = load ptr, ptr %13, align 8, !tbaa !29
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !33
+  %18 = load i32, ptr %17, align 4, !tbaa !31
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !34
+  %21 = load ptr, ptr %20, align 8, !tbaa !32
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -318,11 +319,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !35
+  store ptr %2, ptr %6, align 8, !tbaa !33
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !37
+  store ptr %3, ptr %28, align 8, !tbaa !35
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !38
+  store i64 %1, ptr %29, align 8, !tbaa !36
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -333,16 +334,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !39
+  store i64 %39, ptr %30, align 8, !tbaa !37
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !31
+  %44 = load ptr, ptr %43, align 8, !tbaa !29
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !40
+  %46 = load ptr, ptr %45, align 8, !tbaa !38
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
   br label %161
@@ -353,7 +354,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !34
+  %52 = load ptr, ptr %51, align 8, !tbaa !32
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -361,8 +362,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !41
-  %58 = load i64, ptr %30, align 8, !tbaa !39
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !39
+  %58 = load i64, ptr %30, align 8, !tbaa !37
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -410,7 +411,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !44
+  %92 = load i64, ptr %90, align 8, !tbaa !42
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -418,13 +419,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !45
+  br i1 %97, label %98, label %118, !llvm.loop !43
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !35
-  %100 = load ptr, ptr %83, align 8, !tbaa !37
-  %101 = load i64, ptr %84, align 8, !tbaa !38
-  %102 = load i64, ptr %85, align 8, !tbaa !39
+  %99 = load ptr, ptr %57, align 8, !tbaa !33
+  %100 = load ptr, ptr %83, align 8, !tbaa !35
+  %101 = load i64, ptr %84, align 8, !tbaa !36
+  %102 = load i64, ptr %85, align 8, !tbaa !37
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -440,7 +441,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #21
-  %117 = load i64, ptr %90, align 8, !tbaa !44
+  %117 = load i64, ptr %90, align 8, !tbaa !42
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -452,7 +453,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !46
+  br i1 %124, label %125, label %87, !llvm.loop !44
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -474,7 +475,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !47
+  br i1 %138, label %159, label %131, !llvm.loop !45
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -487,7 +488,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !48
+  br i1 %147, label %148, label %143, !llvm.loop !46
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -503,9 +504,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !44
+  store i64 %156, ptr %157, align 8, !tbaa !42
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !49
+  br i1 %158, label %68, label %149, !llvm.loop !47
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
@@ -526,13 +527,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #25 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !35
+  %4 = load ptr, ptr %0, align 8, !tbaa !33
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !37
+  %6 = load ptr, ptr %5, align 8, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !38
+  %8 = load i64, ptr %7, align 8, !tbaa !36
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !39
+  %10 = load i64, ptr %9, align 8, !tbaa !37
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -554,14 +555,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #27 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !50
+  %9 = load ptr, ptr %8, align 8, !tbaa !48
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !51
+  br i1 %13, label %14, label %11, !llvm.loop !49
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -570,21 +571,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !52
+  %19 = load i64, ptr %18, align 8, !tbaa !50
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !55
+  store i32 %2, ptr %22, align 4, !tbaa !53
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !52
+  store i64 %3, ptr %23, align 8, !tbaa !50
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !56
+  store i64 %4, ptr %24, align 8, !tbaa !54
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !57
+  store i64 %5, ptr %25, align 8, !tbaa !55
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !58
+  store double %6, ptr %26, align 8, !tbaa !56
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -596,7 +597,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !50
+  %3 = load ptr, ptr %2, align 8, !tbaa !48
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -610,13 +611,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !59
+  %7 = load ptr, ptr %6, align 8, !tbaa !57
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !40
+  %11 = load ptr, ptr %10, align 8, !tbaa !38
   %12 = tail call signext i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -630,7 +631,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: noinline nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !60
+  %3 = load ptr, ptr %2, align 8, !tbaa !58
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !25
   %6 = icmp eq ptr %5, null
@@ -638,13 +639,13 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !70
+  %9 = load ptr, ptr %8, align 8, !tbaa !66
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !59
+  %13 = load ptr, ptr %12, align 8, !tbaa !57
   %14 = icmp eq ptr %13, null
   br i1 %14, label %17, label %15
 
@@ -654,13 +655,13 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 17:                                               ; preds = %11, %1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = load i64, ptr %18, align 8, !tbaa !71
+  %19 = load i64, ptr %18, align 8, !tbaa !67
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %94, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !72
+  %23 = load i64, ptr %22, align 8, !tbaa !68
   %24 = icmp sgt i64 %23, 0
   br i1 %24, label %25, label %96
 
@@ -672,16 +673,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 29:                                               ; preds = %43
   %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !72
+  %31 = load i64, ptr %22, align 8, !tbaa !68
   %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %96, !llvm.loop !73
+  br i1 %32, label %33, label %96, !llvm.loop !69
 
 33:                                               ; preds = %29, %25
   %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !74
+  %35 = load ptr, ptr %0, align 8, !tbaa !70
   %36 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %35, i64 %34
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load i32, ptr %37, align 8, !tbaa !75
+  %38 = load i32, ptr %37, align 8, !tbaa !71
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %43, label %40
 
@@ -691,49 +692,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %50
 
 43:                                               ; preds = %50, %33
-  %44 = load ptr, ptr %36, align 8, !tbaa !77
-  %45 = load ptr, ptr %27, align 8, !tbaa !78
-  %46 = load ptr, ptr %28, align 8, !tbaa !79
-  %47 = load ptr, ptr %2, align 8, !tbaa !60
+  %44 = load ptr, ptr %36, align 8, !tbaa !74
+  %45 = load ptr, ptr %27, align 8, !tbaa !75
+  %46 = load ptr, ptr %28, align 8, !tbaa !76
+  %47 = load ptr, ptr %2, align 8, !tbaa !58
   %48 = tail call signext i32 %44(ptr noundef %45, ptr noundef %46, ptr noundef %47) #21
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %29, label %63
 
 50:                                               ; preds = %50, %40
   %51 = phi i64 [ 0, %40 ], [ %61, %50 ]
-  %52 = load ptr, ptr %26, align 8, !tbaa !80
-  %53 = load ptr, ptr %41, align 8, !tbaa !81
+  %52 = load ptr, ptr %26, align 8, !tbaa !77
+  %53 = load ptr, ptr %41, align 8, !tbaa !78
   %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
   %55 = load i32, ptr %54, align 4, !tbaa !9
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !42
-  %59 = load ptr, ptr %27, align 8, !tbaa !78
+  %58 = load ptr, ptr %57, align 8, !tbaa !40
+  %59 = load ptr, ptr %27, align 8, !tbaa !75
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !42
+  store ptr %58, ptr %60, align 8, !tbaa !40
   %61 = add nuw nsw i64 %51, 1
   %62 = icmp eq i64 %61, %42
-  br i1 %62, label %43, label %50, !llvm.loop !82
+  br i1 %62, label %43, label %50, !llvm.loop !79
 
 63:                                               ; preds = %43
-  %64 = load ptr, ptr %2, align 8, !tbaa !60
+  %64 = load ptr, ptr %2, align 8, !tbaa !58
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !50
+  %66 = load ptr, ptr %65, align 8, !tbaa !48
   %67 = load atomic i32, ptr %66 acquire, align 8
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %87
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %2, align 8, !tbaa !60
+  %70 = load ptr, ptr %2, align 8, !tbaa !58
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 24
-  %72 = load ptr, ptr %71, align 8, !tbaa !50
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
   br label %74
 
 74:                                               ; preds = %74, %69
   %75 = atomicrmw xchg ptr %73, i32 1 acquire, align 4
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %74, !llvm.loop !51
+  br i1 %76, label %77, label %74, !llvm.loop !49
 
 77:                                               ; preds = %74
   %78 = load atomic i32, ptr %72 monotonic, align 8
@@ -742,7 +743,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 80:                                               ; preds = %77
   %81 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !52
+  %82 = load i64, ptr %81, align 8, !tbaa !50
   %83 = icmp sgt i64 %82, 0
   br i1 %83, label %84, label %86
 
@@ -758,12 +759,12 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 87:                                               ; preds = %86, %63
   %88 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %89 = load i32, ptr %88, align 4, !tbaa !83
-  %90 = load ptr, ptr %2, align 8, !tbaa !60
+  %89 = load i32, ptr %88, align 4, !tbaa !80
+  %90 = load ptr, ptr %2, align 8, !tbaa !58
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 24
-  %92 = load ptr, ptr %91, align 8, !tbaa !50
+  %92 = load ptr, ptr %91, align 8, !tbaa !48
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  store i32 %89, ptr %93, align 8, !tbaa !84
+  store i32 %89, ptr %93, align 8, !tbaa !81
   br label %96
 
 94:                                               ; preds = %17
@@ -777,9 +778,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #30 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !74
+  %3 = load ptr, ptr %0, align 8, !tbaa !70
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !72
+  %5 = load i64, ptr %4, align 8, !tbaa !68
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -801,7 +802,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %20 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %17
   %21 = add nsw i64 %17, 1
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa !85
+  %23 = load i32, ptr %22, align 8, !tbaa !82
   switch i32 %23, label %392 [
     i32 0, label %24
     i32 1, label %176
@@ -817,32 +818,32 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %125, label %25
 
 25:                                               ; preds = %24
-  %26 = load ptr, ptr %11, align 8, !tbaa !59
+  %26 = load ptr, ptr %11, align 8, !tbaa !57
   %27 = icmp eq ptr %26, null
   br i1 %27, label %53, label %28
 
 28:                                               ; preds = %25
-  %29 = load i64, ptr %12, align 8, !tbaa !86
+  %29 = load i64, ptr %12, align 8, !tbaa !83
   %30 = icmp slt i64 %17, %29
   br i1 %30, label %31, label %53
 
 31:                                               ; preds = %28
-  %32 = load ptr, ptr %10, align 8, !tbaa !40
+  %32 = load ptr, ptr %10, align 8, !tbaa !38
   %33 = tail call signext i32 %26(ptr noundef %32) #21
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %13, align 8, !tbaa !60
+  %36 = load ptr, ptr %13, align 8, !tbaa !58
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !50
+  %38 = load ptr, ptr %37, align 8, !tbaa !48
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
   br label %40
 
 40:                                               ; preds = %40, %35
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !51
+  br i1 %42, label %43, label %40, !llvm.loop !49
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -851,7 +852,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !52
+  %48 = load i64, ptr %47, align 8, !tbaa !50
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %52
 
@@ -866,20 +867,20 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %396
 
 53:                                               ; preds = %31, %28, %25
-  %54 = load ptr, ptr %9, align 8, !tbaa !70
+  %54 = load ptr, ptr %9, align 8, !tbaa !66
   %55 = icmp eq ptr %54, null
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %53
-  %57 = load ptr, ptr %10, align 8, !tbaa !40
+  %57 = load ptr, ptr %10, align 8, !tbaa !38
   %58 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %59 = load i32, ptr %58, align 4, !tbaa !83
+  %59 = load i32, ptr %58, align 4, !tbaa !80
   tail call void %54(ptr noundef %57, i32 noundef signext %59, i32 noundef signext 0) #21
   br label %60
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %62 = load i32, ptr %61, align 8, !tbaa !75
+  %62 = load i32, ptr %61, align 8, !tbaa !71
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %67, label %64
 
@@ -889,49 +890,49 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %74
 
 67:                                               ; preds = %74, %60
-  %68 = load ptr, ptr %20, align 8, !tbaa !77
-  %69 = load ptr, ptr %14, align 8, !tbaa !78
-  %70 = load ptr, ptr %15, align 8, !tbaa !79
-  %71 = load ptr, ptr %13, align 8, !tbaa !60
+  %68 = load ptr, ptr %20, align 8, !tbaa !74
+  %69 = load ptr, ptr %14, align 8, !tbaa !75
+  %70 = load ptr, ptr %15, align 8, !tbaa !76
+  %71 = load ptr, ptr %13, align 8, !tbaa !58
   %72 = tail call signext i32 %68(ptr noundef %69, ptr noundef %70, ptr noundef %71) #21
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %118, label %87
 
 74:                                               ; preds = %74, %64
   %75 = phi i64 [ 0, %64 ], [ %85, %74 ]
-  %76 = load ptr, ptr %7, align 8, !tbaa !80
-  %77 = load ptr, ptr %65, align 8, !tbaa !81
+  %76 = load ptr, ptr %7, align 8, !tbaa !77
+  %77 = load ptr, ptr %65, align 8, !tbaa !78
   %78 = getelementptr inbounds nuw i32, ptr %77, i64 %75
   %79 = load i32, ptr %78, align 4, !tbaa !9
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %76, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !42
-  %83 = load ptr, ptr %14, align 8, !tbaa !78
+  %82 = load ptr, ptr %81, align 8, !tbaa !40
+  %83 = load ptr, ptr %14, align 8, !tbaa !75
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %75
-  store ptr %82, ptr %84, align 8, !tbaa !42
+  store ptr %82, ptr %84, align 8, !tbaa !40
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %66
-  br i1 %86, label %67, label %74, !llvm.loop !82
+  br i1 %86, label %67, label %74, !llvm.loop !79
 
 87:                                               ; preds = %67
-  %88 = load ptr, ptr %13, align 8, !tbaa !60
+  %88 = load ptr, ptr %13, align 8, !tbaa !58
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !50
+  %90 = load ptr, ptr %89, align 8, !tbaa !48
   %91 = load atomic i32, ptr %90 acquire, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %87
-  %94 = load ptr, ptr %13, align 8, !tbaa !60
+  %94 = load ptr, ptr %13, align 8, !tbaa !58
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !50
+  %96 = load ptr, ptr %95, align 8, !tbaa !48
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 4
   br label %98
 
 98:                                               ; preds = %98, %93
   %99 = atomicrmw xchg ptr %97, i32 1 acquire, align 4
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %98, !llvm.loop !51
+  br i1 %100, label %101, label %98, !llvm.loop !49
 
 101:                                              ; preds = %98
   %102 = load atomic i32, ptr %96 monotonic, align 8
@@ -940,7 +941,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %106 = load i64, ptr %105, align 8, !tbaa !52
+  %106 = load i64, ptr %105, align 8, !tbaa !50
   %107 = icmp sgt i64 %106, 0
   br i1 %107, label %108, label %110
 
@@ -956,29 +957,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 111:                                              ; preds = %110, %87
   %112 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %113 = load i32, ptr %112, align 4, !tbaa !83
-  %114 = load ptr, ptr %13, align 8, !tbaa !60
+  %113 = load i32, ptr %112, align 4, !tbaa !80
+  %114 = load ptr, ptr %13, align 8, !tbaa !58
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !50
+  %116 = load ptr, ptr %115, align 8, !tbaa !48
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  store i32 %113, ptr %117, align 8, !tbaa !84
+  store i32 %113, ptr %117, align 8, !tbaa !81
   br label %118
 
 118:                                              ; preds = %111, %67
-  %119 = load ptr, ptr %9, align 8, !tbaa !70
+  %119 = load ptr, ptr %9, align 8, !tbaa !66
   %120 = icmp eq ptr %119, null
   br i1 %120, label %392, label %121
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %10, align 8, !tbaa !40
+  %122 = load ptr, ptr %10, align 8, !tbaa !38
   %123 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %124 = load i32, ptr %123, align 4, !tbaa !83
+  %124 = load i32, ptr %123, align 4, !tbaa !80
   tail call void %119(ptr noundef %122, i32 noundef signext %124, i32 noundef signext 1) #21
   br label %392
 
 125:                                              ; preds = %24
   %126 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !75
+  %127 = load i32, ptr %126, align 8, !tbaa !71
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %132, label %129
 
@@ -988,49 +989,49 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %139
 
 132:                                              ; preds = %139, %125
-  %133 = load ptr, ptr %20, align 8, !tbaa !77
-  %134 = load ptr, ptr %14, align 8, !tbaa !78
-  %135 = load ptr, ptr %15, align 8, !tbaa !79
-  %136 = load ptr, ptr %13, align 8, !tbaa !60
+  %133 = load ptr, ptr %20, align 8, !tbaa !74
+  %134 = load ptr, ptr %14, align 8, !tbaa !75
+  %135 = load ptr, ptr %15, align 8, !tbaa !76
+  %136 = load ptr, ptr %13, align 8, !tbaa !58
   %137 = tail call signext i32 %133(ptr noundef %134, ptr noundef %135, ptr noundef %136) #21
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %392, label %152
 
 139:                                              ; preds = %139, %129
   %140 = phi i64 [ 0, %129 ], [ %150, %139 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !80
-  %142 = load ptr, ptr %130, align 8, !tbaa !81
+  %141 = load ptr, ptr %7, align 8, !tbaa !77
+  %142 = load ptr, ptr %130, align 8, !tbaa !78
   %143 = getelementptr inbounds nuw i32, ptr %142, i64 %140
   %144 = load i32, ptr %143, align 4, !tbaa !9
   %145 = sext i32 %144 to i64
   %146 = getelementptr inbounds ptr, ptr %141, i64 %145
-  %147 = load ptr, ptr %146, align 8, !tbaa !42
-  %148 = load ptr, ptr %14, align 8, !tbaa !78
+  %147 = load ptr, ptr %146, align 8, !tbaa !40
+  %148 = load ptr, ptr %14, align 8, !tbaa !75
   %149 = getelementptr inbounds nuw ptr, ptr %148, i64 %140
-  store ptr %147, ptr %149, align 8, !tbaa !42
+  store ptr %147, ptr %149, align 8, !tbaa !40
   %150 = add nuw nsw i64 %140, 1
   %151 = icmp eq i64 %150, %131
-  br i1 %151, label %132, label %139, !llvm.loop !82
+  br i1 %151, label %132, label %139, !llvm.loop !79
 
 152:                                              ; preds = %132
-  %153 = load ptr, ptr %13, align 8, !tbaa !60
+  %153 = load ptr, ptr %13, align 8, !tbaa !58
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
-  %155 = load ptr, ptr %154, align 8, !tbaa !50
+  %155 = load ptr, ptr %154, align 8, !tbaa !48
   %156 = load atomic i32, ptr %155 acquire, align 8
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %396
 
 158:                                              ; preds = %152
-  %159 = load ptr, ptr %13, align 8, !tbaa !60
+  %159 = load ptr, ptr %13, align 8, !tbaa !58
   %160 = getelementptr inbounds nuw i8, ptr %159, i64 24
-  %161 = load ptr, ptr %160, align 8, !tbaa !50
+  %161 = load ptr, ptr %160, align 8, !tbaa !48
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
   br label %163
 
 163:                                              ; preds = %163, %158
   %164 = atomicrmw xchg ptr %162, i32 1 acquire, align 4
   %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %163, !llvm.loop !51
+  br i1 %165, label %166, label %163, !llvm.loop !49
 
 166:                                              ; preds = %163
   %167 = load atomic i32, ptr %161 monotonic, align 8
@@ -1039,7 +1040,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 169:                                              ; preds = %166
   %170 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %171 = load i64, ptr %170, align 8, !tbaa !52
+  %171 = load i64, ptr %170, align 8, !tbaa !50
   %172 = icmp sgt i64 %171, 0
   br i1 %172, label %173, label %175
 
@@ -1055,36 +1056,36 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 176:                                              ; preds = %19
   %177 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !87
+  %178 = load i32, ptr %177, align 4, !tbaa !84
   %179 = sext i32 %178 to i64
   br label %392
 
 180:                                              ; preds = %19
-  %181 = load ptr, ptr %7, align 8, !tbaa !80
+  %181 = load ptr, ptr %7, align 8, !tbaa !77
   %182 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !81
+  %183 = load ptr, ptr %182, align 8, !tbaa !78
   %184 = load i32, ptr %183, align 4, !tbaa !9
   %185 = sext i32 %184 to i64
   %186 = getelementptr inbounds ptr, ptr %181, i64 %185
-  %187 = load ptr, ptr %186, align 8, !tbaa !42
+  %187 = load ptr, ptr %186, align 8, !tbaa !40
   %188 = load i8, ptr %187, align 1, !tbaa !13
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %190, label %392
 
 190:                                              ; preds = %180
   %191 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %192 = load i32, ptr %191, align 4, !tbaa !87
+  %192 = load i32, ptr %191, align 4, !tbaa !84
   %193 = sext i32 %192 to i64
   br label %392
 
 194:                                              ; preds = %19
   %195 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %196 = load ptr, ptr %195, align 8, !tbaa !81
-  %197 = load ptr, ptr %7, align 8, !tbaa !80
+  %196 = load ptr, ptr %195, align 8, !tbaa !78
+  %197 = load ptr, ptr %7, align 8, !tbaa !77
   %198 = load i32, ptr %196, align 4, !tbaa !9
   %199 = sext i32 %198 to i64
   %200 = getelementptr inbounds ptr, ptr %197, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !42
+  %201 = load ptr, ptr %200, align 8, !tbaa !40
   store i32 0, ptr %201, align 4, !tbaa !9
   %202 = getelementptr inbounds nuw i8, ptr %196, i64 4
   %203 = load i32, ptr %202, align 4, !tbaa !9
@@ -1094,14 +1095,14 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 205:                                              ; preds = %194
   %206 = zext nneg i32 %203 to i64
   %207 = getelementptr inbounds nuw ptr, ptr %197, i64 %206
-  %208 = load ptr, ptr %207, align 8, !tbaa !42
+  %208 = load ptr, ptr %207, align 8, !tbaa !40
   %209 = load i32, ptr %208, align 4, !tbaa !9
   %210 = icmp slt i32 %209, 1
   br i1 %210, label %211, label %392
 
 211:                                              ; preds = %205
   %212 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %213 = load i32, ptr %212, align 4, !tbaa !87
+  %213 = load i32, ptr %212, align 4, !tbaa !84
   %214 = sext i32 %213 to i64
   br label %392
 
@@ -1109,44 +1110,44 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %257, label %216
 
 216:                                              ; preds = %215
-  %217 = load ptr, ptr %9, align 8, !tbaa !70
+  %217 = load ptr, ptr %9, align 8, !tbaa !66
   %218 = icmp eq ptr %217, null
   br i1 %218, label %223, label %219
 
 219:                                              ; preds = %216
-  %220 = load ptr, ptr %10, align 8, !tbaa !40
+  %220 = load ptr, ptr %10, align 8, !tbaa !38
   %221 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %222 = load i32, ptr %221, align 4, !tbaa !83
+  %222 = load i32, ptr %221, align 4, !tbaa !80
   tail call void %217(ptr noundef %220, i32 noundef signext %222, i32 noundef signext 2) #21
   br label %223
 
 223:                                              ; preds = %219, %216
-  %224 = load ptr, ptr %11, align 8, !tbaa !59
+  %224 = load ptr, ptr %11, align 8, !tbaa !57
   %225 = icmp eq ptr %224, null
   br i1 %225, label %257, label %226
 
 226:                                              ; preds = %223
-  %227 = load i64, ptr %12, align 8, !tbaa !86
+  %227 = load i64, ptr %12, align 8, !tbaa !83
   %228 = icmp slt i64 %17, %227
   br i1 %228, label %229, label %257
 
 229:                                              ; preds = %226
-  %230 = load ptr, ptr %10, align 8, !tbaa !40
+  %230 = load ptr, ptr %10, align 8, !tbaa !38
   %231 = tail call signext i32 %224(ptr noundef %230) #21
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %257, label %233
 
 233:                                              ; preds = %229
-  %234 = load ptr, ptr %13, align 8, !tbaa !60
+  %234 = load ptr, ptr %13, align 8, !tbaa !58
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %236 = load ptr, ptr %235, align 8, !tbaa !50
+  %236 = load ptr, ptr %235, align 8, !tbaa !48
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
   br label %238
 
 238:                                              ; preds = %238, %233
   %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
   %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %238, !llvm.loop !51
+  br i1 %240, label %241, label %238, !llvm.loop !49
 
 241:                                              ; preds = %238
   %242 = load atomic i32, ptr %236 monotonic, align 8
@@ -1155,7 +1156,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 244:                                              ; preds = %241
   %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %246 = load i64, ptr %245, align 8, !tbaa !52
+  %246 = load i64, ptr %245, align 8, !tbaa !50
   %247 = icmp sgt i64 %246, 0
   br i1 %247, label %248, label %250
 
@@ -1168,18 +1169,18 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 250:                                              ; preds = %248, %244
   store atomic i32 0, ptr %237 release, align 4
   %251 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %252 = load i32, ptr %251, align 4, !tbaa !83
-  %253 = load ptr, ptr %13, align 8, !tbaa !60
+  %252 = load i32, ptr %251, align 4, !tbaa !80
+  %253 = load ptr, ptr %13, align 8, !tbaa !58
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  %255 = load ptr, ptr %254, align 8, !tbaa !50
+  %255 = load ptr, ptr %254, align 8, !tbaa !48
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  store i32 %252, ptr %256, align 8, !tbaa !84
+  store i32 %252, ptr %256, align 8, !tbaa !81
   br label %257
 
 257:                                              ; preds = %215, %223, %226, %229, %250
   %258 = phi i32 [ 0, %215 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ], [ 0, %223 ]
   %259 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %260 = load i32, ptr %259, align 4, !tbaa !87
+  %260 = load i32, ptr %259, align 4, !tbaa !84
   %261 = sext i32 %260 to i64
   br label %392
 
@@ -1187,44 +1188,44 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %304, label %263
 
 263:                                              ; preds = %262
-  %264 = load ptr, ptr %9, align 8, !tbaa !70
+  %264 = load ptr, ptr %9, align 8, !tbaa !66
   %265 = icmp eq ptr %264, null
   br i1 %265, label %270, label %266
 
 266:                                              ; preds = %263
-  %267 = load ptr, ptr %10, align 8, !tbaa !40
+  %267 = load ptr, ptr %10, align 8, !tbaa !38
   %268 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %269 = load i32, ptr %268, align 4, !tbaa !83
+  %269 = load i32, ptr %268, align 4, !tbaa !80
   tail call void %264(ptr noundef %267, i32 noundef signext %269, i32 noundef signext 2) #21
   br label %270
 
 270:                                              ; preds = %266, %263
-  %271 = load ptr, ptr %11, align 8, !tbaa !59
+  %271 = load ptr, ptr %11, align 8, !tbaa !57
   %272 = icmp eq ptr %271, null
   br i1 %272, label %304, label %273
 
 273:                                              ; preds = %270
-  %274 = load i64, ptr %12, align 8, !tbaa !86
+  %274 = load i64, ptr %12, align 8, !tbaa !83
   %275 = icmp slt i64 %17, %274
   br i1 %275, label %276, label %304
 
 276:                                              ; preds = %273
-  %277 = load ptr, ptr %10, align 8, !tbaa !40
+  %277 = load ptr, ptr %10, align 8, !tbaa !38
   %278 = tail call signext i32 %271(ptr noundef %277) #21
   %279 = icmp eq i32 %278, 0
   br i1 %279, label %304, label %280
 
 280:                                              ; preds = %276
-  %281 = load ptr, ptr %13, align 8, !tbaa !60
+  %281 = load ptr, ptr %13, align 8, !tbaa !58
   %282 = getelementptr inbounds nuw i8, ptr %281, i64 24
-  %283 = load ptr, ptr %282, align 8, !tbaa !50
+  %283 = load ptr, ptr %282, align 8, !tbaa !48
   %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
   br label %285
 
 285:                                              ; preds = %285, %280
   %286 = atomicrmw xchg ptr %284, i32 1 acquire, align 4
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %285, !llvm.loop !51
+  br i1 %287, label %288, label %285, !llvm.loop !49
 
 288:                                              ; preds = %285
   %289 = load atomic i32, ptr %283 monotonic, align 8
@@ -1233,7 +1234,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 291:                                              ; preds = %288
   %292 = getelementptr inbounds nuw i8, ptr %283, i64 16
-  %293 = load i64, ptr %292, align 8, !tbaa !52
+  %293 = load i64, ptr %292, align 8, !tbaa !50
   %294 = icmp sgt i64 %293, 0
   br i1 %294, label %295, label %297
 
@@ -1246,23 +1247,23 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 297:                                              ; preds = %295, %291
   store atomic i32 0, ptr %284 release, align 4
   %298 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %299 = load i32, ptr %298, align 4, !tbaa !83
-  %300 = load ptr, ptr %13, align 8, !tbaa !60
+  %299 = load i32, ptr %298, align 4, !tbaa !80
+  %300 = load ptr, ptr %13, align 8, !tbaa !58
   %301 = getelementptr inbounds nuw i8, ptr %300, i64 24
-  %302 = load ptr, ptr %301, align 8, !tbaa !50
+  %302 = load ptr, ptr %301, align 8, !tbaa !48
   %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  store i32 %299, ptr %303, align 8, !tbaa !84
+  store i32 %299, ptr %303, align 8, !tbaa !81
   br label %304
 
 304:                                              ; preds = %262, %270, %273, %276, %297
   %305 = phi i32 [ 0, %262 ], [ 1, %297 ], [ 0, %276 ], [ 0, %273 ], [ 0, %270 ]
   %306 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %307 = load ptr, ptr %306, align 8, !tbaa !81
-  %308 = load ptr, ptr %7, align 8, !tbaa !80
+  %307 = load ptr, ptr %306, align 8, !tbaa !78
+  %308 = load ptr, ptr %7, align 8, !tbaa !77
   %309 = load i32, ptr %307, align 4, !tbaa !9
   %310 = sext i32 %309 to i64
   %311 = getelementptr inbounds ptr, ptr %308, i64 %310
-  %312 = load ptr, ptr %311, align 8, !tbaa !42
+  %312 = load ptr, ptr %311, align 8, !tbaa !40
   %313 = load i32, ptr %312, align 4, !tbaa !9
   %314 = add i32 %313, 1
   store i32 %314, ptr %312, align 4, !tbaa !9
@@ -1274,37 +1275,37 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 318:                                              ; preds = %304
   %319 = zext nneg i32 %316 to i64
   %320 = getelementptr inbounds nuw ptr, ptr %308, i64 %319
-  %321 = load ptr, ptr %320, align 8, !tbaa !42
+  %321 = load ptr, ptr %320, align 8, !tbaa !40
   %322 = load i32, ptr %321, align 4, !tbaa !9
   %323 = icmp slt i32 %314, %322
   br i1 %323, label %324, label %392
 
 324:                                              ; preds = %318, %304
   %325 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %326 = load i32, ptr %325, align 4, !tbaa !87
+  %326 = load i32, ptr %325, align 4, !tbaa !84
   %327 = sext i32 %326 to i64
   br label %392
 
 328:                                              ; preds = %19
   %329 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %330 = load ptr, ptr %329, align 8, !tbaa !81
+  %330 = load ptr, ptr %329, align 8, !tbaa !78
   %331 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %332 = load i32, ptr %331, align 8, !tbaa !75
-  %333 = load ptr, ptr %7, align 8, !tbaa !80
+  %332 = load i32, ptr %331, align 8, !tbaa !71
+  %333 = load ptr, ptr %7, align 8, !tbaa !77
   %334 = load i32, ptr %330, align 4, !tbaa !9
   %335 = sext i32 %334 to i64
   %336 = getelementptr inbounds ptr, ptr %333, i64 %335
-  %337 = load ptr, ptr %336, align 8, !tbaa !42
+  %337 = load ptr, ptr %336, align 8, !tbaa !40
   %338 = getelementptr inbounds nuw i8, ptr %330, i64 4
   %339 = load i32, ptr %338, align 4, !tbaa !9
   %340 = sext i32 %339 to i64
   %341 = getelementptr inbounds ptr, ptr %333, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !42
-  store ptr %342, ptr %336, align 8, !tbaa !42
-  %343 = load ptr, ptr %7, align 8, !tbaa !80
+  %342 = load ptr, ptr %341, align 8, !tbaa !40
+  store ptr %342, ptr %336, align 8, !tbaa !40
+  %343 = load ptr, ptr %7, align 8, !tbaa !77
   %344 = getelementptr inbounds ptr, ptr %343, i64 %340
-  store ptr %337, ptr %344, align 8, !tbaa !42
-  %345 = load ptr, ptr %6, align 8, !tbaa !88
+  store ptr %337, ptr %344, align 8, !tbaa !40
+  %345 = load ptr, ptr %6, align 8, !tbaa !85
   %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
   %347 = load i32, ptr %346, align 4, !tbaa !9
   %348 = sext i32 %347 to i64
@@ -1329,26 +1330,26 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 363:                                              ; preds = %363, %356
   %364 = phi i64 [ 4, %356 ], [ %376, %363 ]
-  %365 = load ptr, ptr %7, align 8, !tbaa !80
+  %365 = load ptr, ptr %7, align 8, !tbaa !77
   %366 = getelementptr inbounds nuw i32, ptr %330, i64 %364
   %367 = load i32, ptr %366, align 4, !tbaa !9
   %368 = sext i32 %367 to i64
   %369 = getelementptr inbounds ptr, ptr %365, i64 %368
-  %370 = load ptr, ptr %369, align 8, !tbaa !42
+  %370 = load ptr, ptr %369, align 8, !tbaa !40
   %371 = ptrtoint ptr %370 to i64
   %372 = icmp samesign ult i64 %364, %361
   %373 = select i1 %372, i64 %354, i64 %360
   %374 = add i64 %373, %371
   %375 = inttoptr i64 %374 to ptr
-  store ptr %375, ptr %369, align 8, !tbaa !42
+  store ptr %375, ptr %369, align 8, !tbaa !40
   %376 = add nuw nsw i64 %364, 1
   %377 = icmp eq i64 %376, %362
-  br i1 %377, label %392, label %363, !llvm.loop !89
+  br i1 %377, label %392, label %363, !llvm.loop !86
 
 378:                                              ; preds = %19
-  %379 = load ptr, ptr %6, align 8, !tbaa !88
+  %379 = load ptr, ptr %6, align 8, !tbaa !85
   %380 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %381 = load ptr, ptr %380, align 8, !tbaa !81
+  %381 = load ptr, ptr %380, align 8, !tbaa !78
   %382 = getelementptr inbounds nuw i8, ptr %381, i64 8
   %383 = load i32, ptr %382, align 4, !tbaa !9
   %384 = sext i32 %383 to i64
@@ -1359,7 +1360,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 388:                                              ; preds = %378
   %389 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %390 = load i32, ptr %389, align 4, !tbaa !87
+  %390 = load i32, ptr %389, align 4, !tbaa !84
   %391 = sext i32 %390 to i64
   br label %392
 
@@ -1367,17 +1368,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %393 = phi i64 [ %21, %19 ], [ %21, %180 ], [ %179, %176 ], [ %21, %378 ], [ %21, %328 ], [ %261, %257 ], [ %21, %194 ], [ %21, %318 ], [ %21, %121 ], [ %193, %190 ], [ %391, %388 ], [ %327, %324 ], [ %21, %118 ], [ %21, %132 ], [ %214, %211 ], [ %21, %205 ], [ %21, %363 ]
   %394 = phi i32 [ 0, %19 ], [ 0, %180 ], [ 0, %176 ], [ 0, %378 ], [ 0, %328 ], [ %258, %257 ], [ 0, %194 ], [ %305, %318 ], [ %72, %121 ], [ 0, %190 ], [ 0, %388 ], [ %305, %324 ], [ %72, %118 ], [ 0, %132 ], [ 0, %211 ], [ 0, %205 ], [ 0, %363 ]
   %395 = icmp eq i32 %394, 0
-  br i1 %395, label %16, label %404, !llvm.loop !90
+  br i1 %395, label %16, label %404, !llvm.loop !87
 
 396:                                              ; preds = %152, %175, %52
   %397 = phi i32 [ 1, %52 ], [ %137, %175 ], [ %137, %152 ]
   %398 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %399 = load i32, ptr %398, align 4, !tbaa !83
-  %400 = load ptr, ptr %13, align 8, !tbaa !60
+  %399 = load i32, ptr %398, align 4, !tbaa !80
+  %400 = load ptr, ptr %13, align 8, !tbaa !58
   %401 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  %402 = load ptr, ptr %401, align 8, !tbaa !50
+  %402 = load ptr, ptr %401, align 8, !tbaa !48
   %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  store i32 %399, ptr %403, align 8, !tbaa !84
+  store i32 %399, ptr %403, align 8, !tbaa !81
   br label %404
 
 404:                                              ; preds = %16, %392, %396
@@ -1391,83 +1392,90 @@ define signext i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
-  store ptr %1, ptr %12, align 8, !tbaa !91
+  store ptr %1, ptr %12, align 8, !tbaa !88
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !93
+  store ptr %2, ptr %13, align 8, !tbaa !90
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !94
+  store ptr %3, ptr %14, align 8, !tbaa !91
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !95
+  store ptr %5, ptr %15, align 8, !tbaa !92
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !96
+  store ptr %6, ptr %16, align 8, !tbaa !93
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !97
+  store i64 8, ptr %17, align 8, !tbaa !94
   %18 = call fastcc signext i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %53
+  br i1 %19, label %20, label %60
 
 20:                                               ; preds = %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !98
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8, !tbaa !95
   %23 = icmp eq i64 %22, 0
-  br i1 %23, label %51, label %24
+  br i1 %23, label %58, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !43
+  %25 = load i64, ptr %1, align 8, !tbaa !41
   %26 = icmp eq i64 %25, %22
-  br i1 %26, label %27, label %34
+  br i1 %26, label %29, label %27
 
 27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %29 = load i64, ptr %28, align 8, !tbaa !107
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %51
-
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %33 = load ptr, ptr %32, align 8, !tbaa !108
-  br label %39
-
-34:                                               ; preds = %24
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %35 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #22
+  %28 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  br label %53
+  br label %60
 
-36:                                               ; preds = %39
-  %37 = add nuw nsw i64 %40, 1
-  %38 = icmp eq i64 %37, %29
-  br i1 %38, label %51, label %39, !llvm.loop !109
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %31 = load i32, ptr %30, align 4, !tbaa !99
+  %32 = load ptr, ptr %0, align 8, !tbaa !100
+  %33 = sext i32 %31 to i64
+  %34 = getelementptr inbounds i8, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = load i32, ptr %35, align 8, !tbaa !101
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %58
 
-39:                                               ; preds = %36, %31
-  %40 = phi i64 [ 0, %31 ], [ %37, %36 ]
-  %41 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !110
-  %43 = getelementptr inbounds i8, ptr %1, i64 %42
-  %44 = load i8, ptr %43, align 1, !tbaa !13
-  %45 = icmp eq i8 %44, 0
-  br i1 %45, label %46, label %36
+38:                                               ; preds = %29
+  %39 = zext nneg i32 %36 to i64
+  br label %43
 
-46:                                               ; preds = %39
-  %47 = getelementptr inbounds nuw i8, ptr %11, i64 8
+40:                                               ; preds = %43
+  %41 = add nuw nsw i64 %44, 1
+  %42 = icmp eq i64 %41, %39
+  br i1 %42, label %58, label %43, !llvm.loop !102
+
+43:                                               ; preds = %40, %38
+  %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
+  %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !103
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %1, i64 %47
+  %49 = load i8, ptr %48, align 1, !tbaa !13
+  %50 = icmp eq i8 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %43
+  %52 = getelementptr inbounds nuw i8, ptr %11, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %47, i8 0, i64 48, i1 false)
-  %48 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !112
-  store ptr %49, ptr %11, align 8, !tbaa !113
-  %50 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %52, i8 0, i64 48, i1 false)
+  %53 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %54 = load i32, ptr %53, align 4, !tbaa !105
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %32, i64 %55
+  store ptr %56, ptr %11, align 8, !tbaa !106
+  %57 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
-  br label %53
+  br label %60
 
-51:                                               ; preds = %36, %20, %27
-  %52 = call fastcc signext i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
-  br label %53
+58:                                               ; preds = %40, %20, %29
+  %59 = call fastcc signext i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
+  br label %60
 
-53:                                               ; preds = %9, %34, %46, %51
-  %54 = phi i32 [ %52, %51 ], [ %18, %9 ], [ 9, %34 ], [ 9, %46 ]
+60:                                               ; preds = %9, %27, %51, %58
+  %61 = phi i32 [ %59, %58 ], [ %18, %9 ], [ 9, %27 ], [ 9, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
-  ret i32 %54
+  ret i32 %61
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1477,17 +1485,17 @@ define internal fastcc signext range(i32 0, 4) i32 @check(ptr noundef readonly c
   %8 = alloca %struct.tfc_fault, align 8
   %9 = tail call fastcc signext i32 @check_host(ptr noundef %3, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %79
+  br i1 %10, label %11, label %83
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %13 = load i64, ptr %12, align 8, !tbaa !114
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load i64, ptr %12, align 8, !tbaa !107
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !93
+  %17 = load ptr, ptr %16, align 8, !tbaa !90
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1500,17 +1508,17 @@ define internal fastcc signext range(i32 0, 4) i32 @check(ptr noundef readonly c
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %79
+  br label %83
 
 25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load i64, ptr %26, align 8, !tbaa !115
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i64, ptr %26, align 8, !tbaa !108
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !94
+  %31 = load ptr, ptr %30, align 8, !tbaa !91
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1523,16 +1531,16 @@ define internal fastcc signext range(i32 0, 4) i32 @check(ptr noundef readonly c
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.4, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %79
+  br label %83
 
 39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %41 = load i64, ptr %40, align 8, !tbaa !98
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = load i64, ptr %40, align 8, !tbaa !95
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !91
+  %44 = load ptr, ptr %1, align 8, !tbaa !88
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1545,110 +1553,121 @@ define internal fastcc signext range(i32 0, 4) i32 @check(ptr noundef readonly c
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
   %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %79
+  br label %83
 
 52:                                               ; preds = %43, %39
   %53 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %79
+  br i1 %54, label %55, label %83
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %57 = load ptr, ptr %56, align 8, !tbaa !116
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %59 = load i64, ptr %58, align 8, !tbaa !117
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !95
-  %62 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %59, ptr noundef %1, ptr noundef %61, ptr noundef %2, ptr noundef %4)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %79
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = load ptr, ptr %56, align 8, !tbaa !109
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %59 = load i32, ptr %58, align 4, !tbaa !110
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %62 = load ptr, ptr %61, align 8, !tbaa !92
+  %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %83
 
-64:                                               ; preds = %55
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %66 = load ptr, ptr %65, align 8, !tbaa !118
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %68 = load i64, ptr %67, align 8, !tbaa !119
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %70 = load ptr, ptr %69, align 8, !tbaa !96
-  %71 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %66, i64 noundef %68, ptr noundef %1, ptr noundef %70, ptr noundef %2, ptr noundef %4)
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %79
+65:                                               ; preds = %55
+  %66 = load ptr, ptr %56, align 8, !tbaa !109
+  %67 = load i32, ptr %58, align 4, !tbaa !110
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %71 = load i32, ptr %70, align 8, !tbaa !111
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %74 = load ptr, ptr %73, align 8, !tbaa !93
+  %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %83
 
-73:                                               ; preds = %64
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %75 = load i64, ptr %74, align 8, !tbaa !120
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %79, label %77
+77:                                               ; preds = %65
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %79 = load i32, ptr %78, align 8, !tbaa !112
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %83, label %81
 
-77:                                               ; preds = %73
-  %78 = tail call fastcc signext i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #22
-  br label %79
+81:                                               ; preds = %77
+  %82 = tail call fastcc signext i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #22
+  br label %83
 
-79:                                               ; preds = %5, %23, %37, %50, %52, %55, %64, %73, %77
-  %80 = phi i32 [ %78, %77 ], [ 0, %73 ], [ %71, %64 ], [ %62, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %80
+83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
+  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %84
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #32 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8, !tbaa !95
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %36, label %9
+  br i1 %8, label %43, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !43
+  %10 = load i64, ptr %1, align 8, !tbaa !41
   %11 = icmp eq i64 %10, %7
-  br i1 %11, label %12, label %19
+  br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load i64, ptr %13, align 8, !tbaa !107
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %36
-
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !108
-  br label %24
-
-19:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %20 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #22
+  %13 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %36
+  br label %43
 
-21:                                               ; preds = %24
-  %22 = add nuw nsw i64 %25, 1
-  %23 = icmp eq i64 %22, %14
-  br i1 %23, label %36, label %24, !llvm.loop !109
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %16 = load i32, ptr %15, align 4, !tbaa !99
+  %17 = load ptr, ptr %0, align 8, !tbaa !100
+  %18 = sext i32 %16 to i64
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %21 = load i32, ptr %20, align 8, !tbaa !101
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %43
 
-24:                                               ; preds = %16, %21
-  %25 = phi i64 [ 0, %16 ], [ %22, %21 ]
-  %26 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !110
-  %28 = getelementptr inbounds i8, ptr %1, i64 %27
-  %29 = load i8, ptr %28, align 1, !tbaa !13
-  %30 = icmp eq i8 %29, 0
-  br i1 %30, label %31, label %21
+23:                                               ; preds = %14
+  %24 = zext nneg i32 %21 to i64
+  br label %28
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 8
+25:                                               ; preds = %28
+  %26 = add nuw nsw i64 %29, 1
+  %27 = icmp eq i64 %26, %24
+  br i1 %27, label %43, label %28, !llvm.loop !102
+
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
+  %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
+  %31 = load i32, ptr %30, align 4, !tbaa !103
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i8, ptr %1, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !13
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %36, label %25
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %32, i8 0, i64 48, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !112
-  store ptr %34, ptr %5, align 8, !tbaa !113
-  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %37, i8 0, i64 48, i1 false)
+  %38 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %39 = load i32, ptr %38, align 4, !tbaa !105
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds i8, ptr %17, i64 %40
+  store ptr %41, ptr %5, align 8, !tbaa !106
+  %42 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %36
+  br label %43
 
-36:                                               ; preds = %21, %12, %31, %3, %19
-  %37 = phi i32 [ 9, %19 ], [ 0, %3 ], [ 9, %31 ], [ 0, %12 ], [ 0, %21 ]
-  ret i32 %37
+43:                                               ; preds = %25, %14, %36, %3, %12
+  %44 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %36 ], [ 0, %14 ], [ 0, %25 ]
+  ret i32 %44
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1656,360 +1675,370 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !91
+  %9 = load ptr, ptr %1, align 8, !tbaa !88
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !94
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %13 = load i64, ptr %12, align 8, !tbaa !121
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %86
+  %11 = load ptr, ptr %10, align 8, !tbaa !91
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %13 = load i32, ptr %12, align 4, !tbaa !113
+  %14 = load ptr, ptr %0, align 8, !tbaa !100
+  %15 = sext i32 %13 to i64
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %18 = load i32, ptr %17, align 8, !tbaa !114
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i8, ptr %14, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %22 = load i32, ptr %21, align 8, !tbaa !115
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i8, ptr %14, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %26 = load i32, ptr %25, align 4, !tbaa !116
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %14, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %30 = load i32, ptr %29, align 4, !tbaa !117
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %103
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %23
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = zext nneg i32 %30 to i64
+  br label %40
 
-23:                                               ; preds = %77, %15
-  %24 = phi i64 [ 0, %15 ], [ %84, %77 ]
-  %25 = load ptr, ptr %16, align 8, !tbaa !122
-  %26 = getelementptr inbounds nuw %struct.tfc_place, ptr %25, i64 %24
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !123
-  %29 = load i32, ptr %26, align 8, !tbaa !125
-  switch i32 %29, label %66 [
-    i32 0, label %30
-    i32 1, label %40
-    i32 2, label %50
-    i32 3, label %54
-    i32 4, label %58
-    i32 5, label %62
+40:                                               ; preds = %94, %32
+  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+  %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = load i32, ptr %42, align 8, !tbaa !118
+  switch i32 %45, label %80 [
+    i32 0, label %46
+    i32 1, label %55
+    i32 2, label %64
+    i32 3, label %68
+    i32 4, label %72
+    i32 5, label %76
   ]
 
-30:                                               ; preds = %23
-  %31 = load ptr, ptr %21, align 8, !tbaa !95
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %33 = load i32, ptr %32, align 8, !tbaa !126
-  %34 = sext i32 %33 to i64
-  %35 = load i64, ptr %20, align 8, !tbaa !97
-  %36 = mul i64 %35, %34
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !42
-  %39 = ptrtoint ptr %38 to i64
-  br label %77
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %37, align 8, !tbaa !92
+  %48 = shl i64 %44, 32
+  %49 = ashr exact i64 %48, 32
+  %50 = load i64, ptr %36, align 8, !tbaa !94
+  %51 = mul i64 %50, %49
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
+  %53 = load ptr, ptr %52, align 8, !tbaa !40
+  %54 = ptrtoint ptr %53 to i64
+  br label %94
 
-40:                                               ; preds = %23
-  %41 = load ptr, ptr %19, align 8, !tbaa !96
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !126
-  %44 = sext i32 %43 to i64
-  %45 = load i64, ptr %20, align 8, !tbaa !97
-  %46 = mul i64 %45, %44
-  %47 = getelementptr inbounds nuw i8, ptr %41, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !42
-  %49 = ptrtoint ptr %48 to i64
-  br label %77
+55:                                               ; preds = %40
+  %56 = load ptr, ptr %35, align 8, !tbaa !93
+  %57 = shl i64 %44, 32
+  %58 = ashr exact i64 %57, 32
+  %59 = load i64, ptr %36, align 8, !tbaa !94
+  %60 = mul i64 %59, %58
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
+  %62 = load ptr, ptr %61, align 8, !tbaa !40
+  %63 = ptrtoint ptr %62 to i64
+  br label %94
 
-50:                                               ; preds = %23
-  %51 = load ptr, ptr %1, align 8, !tbaa !91
-  %52 = ptrtoint ptr %51 to i64
-  %53 = add i64 %28, %52
-  br label %77
+64:                                               ; preds = %40
+  %65 = load ptr, ptr %1, align 8, !tbaa !88
+  %66 = ptrtoint ptr %65 to i64
+  %67 = add i64 %44, %66
+  br label %94
 
-54:                                               ; preds = %23
-  %55 = load ptr, ptr %18, align 8, !tbaa !93
-  %56 = ptrtoint ptr %55 to i64
-  %57 = add i64 %28, %56
-  br label %77
+68:                                               ; preds = %40
+  %69 = load ptr, ptr %34, align 8, !tbaa !90
+  %70 = ptrtoint ptr %69 to i64
+  %71 = add i64 %44, %70
+  br label %94
 
-58:                                               ; preds = %23
-  %59 = load ptr, ptr %17, align 8, !tbaa !127
-  %60 = ptrtoint ptr %59 to i64
-  %61 = add i64 %28, %60
-  br label %77
+72:                                               ; preds = %40
+  %73 = load ptr, ptr %33, align 8, !tbaa !120
+  %74 = ptrtoint ptr %73 to i64
+  %75 = add i64 %44, %74
+  br label %94
 
-62:                                               ; preds = %23
-  %63 = load ptr, ptr %10, align 8, !tbaa !94
-  %64 = ptrtoint ptr %63 to i64
-  %65 = add i64 %28, %64
-  br label %77
+76:                                               ; preds = %40
+  %77 = load ptr, ptr %10, align 8, !tbaa !91
+  %78 = ptrtoint ptr %77 to i64
+  %79 = add i64 %44, %78
+  br label %94
 
-66:                                               ; preds = %23
-  %67 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !126
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds ptr, ptr %11, i64 %69
-  %71 = load ptr, ptr %70, align 8, !tbaa !42
-  %72 = ptrtoint ptr %71 to i64
-  %73 = load ptr, ptr %22, align 8, !tbaa !128
-  %74 = getelementptr inbounds i64, ptr %73, i64 %28
-  %75 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef readonly %2)
-  %76 = add i64 %75, %72
-  br label %77
+80:                                               ; preds = %40
+  %81 = shl i64 %44, 32
+  %82 = ashr exact i64 %81, 29
+  %83 = getelementptr inbounds i8, ptr %11, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !40
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i32, ptr %38, align 8, !tbaa !121
+  %87 = load ptr, ptr %0, align 8, !tbaa !100
+  %88 = sext i32 %86 to i64
+  %89 = getelementptr inbounds i8, ptr %87, i64 %88
+  %90 = ashr i64 %44, 32
+  %91 = getelementptr inbounds i64, ptr %89, i64 %90
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
+  %93 = add i64 %92, %85
+  br label %94
 
-77:                                               ; preds = %66, %62, %58, %54, %50, %40, %30
-  %78 = phi i64 [ %76, %66 ], [ %39, %30 ], [ %49, %40 ], [ %53, %50 ], [ %57, %54 ], [ %61, %58 ], [ %65, %62 ]
-  %79 = inttoptr i64 %78 to ptr
-  %80 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !129
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds ptr, ptr %11, i64 %82
-  store ptr %79, ptr %83, align 8, !tbaa !42
-  %84 = add nuw nsw i64 %24, 1
-  %85 = icmp eq i64 %84, %13
-  br i1 %85, label %86, label %23, !llvm.loop !130
+94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
+  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
+  %96 = inttoptr i64 %95 to ptr
+  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %98 = load i32, ptr %97, align 4, !tbaa !122
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
+  store ptr %96, ptr %100, align 8, !tbaa !40
+  %101 = add nuw nsw i64 %41, 1
+  %102 = icmp eq i64 %101, %39
+  br i1 %102, label %103, label %40, !llvm.loop !123
 
-86:                                               ; preds = %77, %5
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %88 = load i64, ptr %87, align 8, !tbaa !131
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %92
+103:                                              ; preds = %94, %5
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %105 = load i32, ptr %104, align 8, !tbaa !124
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %109
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %98
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %113
 
-92:                                               ; preds = %98, %86
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %94 = load i64, ptr %93, align 8, !tbaa !132
-  %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %96, label %106
+109:                                              ; preds = %113, %103
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %111 = load i32, ptr %110, align 8, !tbaa !125
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %126, label %122
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %110
+113:                                              ; preds = %107, %113
+  %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
+  %115 = load i64, ptr %108, align 8, !tbaa !126
+  %116 = getelementptr i8, ptr %11, i64 %115
+  %117 = getelementptr i8, ptr %116, i64 %114
+  store i8 0, ptr %117, align 1, !tbaa !13
+  %118 = add nuw nsw i64 %114, 1
+  %119 = load i32, ptr %104, align 8, !tbaa !124
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %113, label %109, !llvm.loop !127
 
-98:                                               ; preds = %90, %98
-  %99 = phi i64 [ 0, %90 ], [ %103, %98 ]
-  %100 = load i64, ptr %91, align 8, !tbaa !133
-  %101 = getelementptr i8, ptr %11, i64 %100
-  %102 = getelementptr i8, ptr %101, i64 %99
-  store i8 0, ptr %102, align 1, !tbaa !13
-  %103 = add nuw nsw i64 %99, 1
-  %104 = load i64, ptr %87, align 8, !tbaa !131
-  %105 = icmp slt i64 %103, %104
-  br i1 %105, label %98, label %92, !llvm.loop !134
-
-106:                                              ; preds = %127, %92
+122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store i32 48, ptr %7, align 8, !tbaa !135
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %107, align 4, !tbaa !136
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %109 = icmp eq ptr %3, null
-  br i1 %109, label %134, label %131
+  store i32 32, ptr %7, align 8, !tbaa !128
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 0, ptr %123, align 4, !tbaa !129
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %125 = icmp eq ptr %3, null
+  br i1 %125, label %150, label %147
 
-110:                                              ; preds = %96, %127
-  %111 = phi i64 [ %94, %96 ], [ %128, %127 ]
-  %112 = phi i64 [ 0, %96 ], [ %129, %127 ]
-  %113 = load ptr, ptr %97, align 8, !tbaa !137
-  %114 = getelementptr inbounds nuw %struct.tfc_aside, ptr %113, i64 %112
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  %116 = load i64, ptr %115, align 8, !tbaa !138
-  %117 = getelementptr inbounds i8, ptr %11, i64 %116
-  %118 = load i64, ptr %114, align 8, !tbaa !140
-  %119 = getelementptr inbounds i8, ptr %9, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %121 = load i64, ptr %120, align 8, !tbaa !141
-  %122 = icmp slt i64 %121, 1
-  %123 = icmp eq ptr %117, %119
-  %124 = or i1 %123, %122
-  br i1 %124, label %127, label %125
+126:                                              ; preds = %109, %142
+  %127 = phi i32 [ %143, %142 ], [ %111, %109 ]
+  %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
+  %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %131 = load i64, ptr %130, align 8, !tbaa !130
+  %132 = getelementptr inbounds i8, ptr %11, i64 %131
+  %133 = load i64, ptr %129, align 8, !tbaa !132
+  %134 = getelementptr inbounds i8, ptr %9, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !133
+  %137 = icmp slt i64 %136, 1
+  %138 = icmp eq ptr %132, %134
+  %139 = or i1 %138, %137
+  br i1 %139, label %142, label %140
 
-125:                                              ; preds = %110
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %117, ptr readonly align 1 %119, i64 %121, i1 false)
-  %126 = load i64, ptr %93, align 8, !tbaa !132
-  br label %127
+140:                                              ; preds = %126
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
+  %141 = load i32, ptr %110, align 8, !tbaa !125
+  br label %142
 
-127:                                              ; preds = %110, %125
-  %128 = phi i64 [ %111, %110 ], [ %126, %125 ]
-  %129 = add nuw nsw i64 %112, 1
-  %130 = icmp slt i64 %129, %128
-  br i1 %130, label %110, label %106, !llvm.loop !142
+142:                                              ; preds = %126, %140
+  %143 = phi i32 [ %127, %126 ], [ %141, %140 ]
+  %144 = add nuw nsw i64 %128, 1
+  %145 = sext i32 %143 to i64
+  %146 = icmp slt i64 %144, %145
+  br i1 %146, label %126, label %122, !llvm.loop !134
 
-131:                                              ; preds = %106
-  %132 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %133 = load ptr, ptr %132, align 8, !tbaa !143
-  br label %134
+147:                                              ; preds = %122
+  %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %149 = load ptr, ptr %148, align 8, !tbaa !135
+  br label %150
 
-134:                                              ; preds = %106, %131
-  %135 = phi ptr [ %133, %131 ], [ null, %106 ]
-  store ptr %135, ptr %108, align 8, !tbaa !34
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %136, align 8, !tbaa !25
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %137, align 8, !tbaa !50
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %138, i8 0, i64 16, i1 false)
+150:                                              ; preds = %122, %147
+  %151 = phi ptr [ %149, %147 ], [ null, %122 ]
+  store ptr %151, ptr %124, align 8, !tbaa !32
+  %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %152, align 8, !tbaa !25
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %153, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !144
-  store ptr %140, ptr %8, align 8, !tbaa !74
-  %141 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %143 = load i64, ptr %142, align 8, !tbaa !145
-  store i64 %143, ptr %141, align 8, !tbaa !72
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %144, align 8, !tbaa !80
-  %145 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %145, align 8, !tbaa !79
-  %146 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %148 = load i64, ptr %147, align 8, !tbaa !146
-  %149 = getelementptr inbounds i8, ptr %11, i64 %148
-  store ptr %149, ptr %146, align 8, !tbaa !78
-  %150 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %150, align 8, !tbaa !60
-  %151 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %153 = load i64, ptr %152, align 8, !tbaa !147
-  store i64 %153, ptr %151, align 8, !tbaa !86
-  %154 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %156 = load ptr, ptr %155, align 8, !tbaa !128
-  store ptr %156, ptr %154, align 8, !tbaa !148
-  %157 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %159 = load i64, ptr %158, align 8, !tbaa !133
-  %160 = getelementptr inbounds i8, ptr %11, i64 %159
-  store ptr %160, ptr %157, align 8, !tbaa !88
-  %161 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %161, align 8, !tbaa !149
-  %162 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %164 = load i64, ptr %163, align 8, !tbaa !150
-  store i64 %164, ptr %162, align 8, !tbaa !71
-  %165 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %165, i8 0, i64 16, i1 false)
-  %166 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %173, label %168
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %155 = load ptr, ptr %154, align 8, !tbaa !136
+  store ptr %155, ptr %8, align 8, !tbaa !70
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %158 = load i32, ptr %157, align 8, !tbaa !137
+  %159 = sext i32 %158 to i64
+  store i64 %159, ptr %156, align 8, !tbaa !68
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %160, align 8, !tbaa !77
+  %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %161, align 8, !tbaa !76
+  %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %164 = load i64, ptr %163, align 8, !tbaa !138
+  %165 = getelementptr inbounds i8, ptr %11, i64 %164
+  store ptr %165, ptr %162, align 8, !tbaa !75
+  %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %7, ptr %166, align 8, !tbaa !58
+  %167 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %169 = load i64, ptr %168, align 8, !tbaa !139
+  store i64 %169, ptr %167, align 8, !tbaa !83
+  %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %172 = load i32, ptr %171, align 8, !tbaa !121
+  %173 = load ptr, ptr %0, align 8, !tbaa !100
+  %174 = sext i32 %172 to i64
+  %175 = getelementptr inbounds i8, ptr %173, i64 %174
+  store ptr %175, ptr %170, align 8, !tbaa !140
+  %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %178 = load i64, ptr %177, align 8, !tbaa !126
+  %179 = getelementptr inbounds i8, ptr %11, i64 %178
+  store ptr %179, ptr %176, align 8, !tbaa !85
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %180, align 8, !tbaa !141
+  %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %183 = load i32, ptr %182, align 4, !tbaa !142
+  %184 = sext i32 %183 to i64
+  store i64 %184, ptr %181, align 8, !tbaa !67
+  %185 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %190, label %187
 
-168:                                              ; preds = %134
-  %169 = load i64, ptr %93, align 8, !tbaa !132
-  %170 = icmp sgt i64 %169, 0
-  br i1 %170, label %171, label %181
+187:                                              ; preds = %150
+  %188 = load i32, ptr %110, align 8, !tbaa !125
+  %189 = icmp sgt i32 %188, 0
+  br i1 %189, label %199, label %197
 
-171:                                              ; preds = %168
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %183
+190:                                              ; preds = %150
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %192 = load i32, ptr %191, align 4, !tbaa !143
+  %193 = icmp sgt i32 %192, 0
+  br i1 %193, label %194, label %220
 
-173:                                              ; preds = %134
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %175 = load i64, ptr %174, align 8, !tbaa !151
-  %176 = icmp sgt i64 %175, 0
-  br i1 %176, label %177, label %204
+194:                                              ; preds = %190
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %224
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %210
+197:                                              ; preds = %215, %187
+  %198 = call fastcc signext i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
+  br label %268
 
-181:                                              ; preds = %200, %168
-  %182 = call fastcc signext i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
-  br label %250
+199:                                              ; preds = %187, %215
+  %200 = phi i32 [ %216, %215 ], [ %188, %187 ]
+  %201 = phi i64 [ %217, %215 ], [ 0, %187 ]
+  %202 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %201
+  %203 = load i64, ptr %202, align 8, !tbaa !132
+  %204 = getelementptr inbounds i8, ptr %9, i64 %203
+  %205 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %206 = load i64, ptr %205, align 8, !tbaa !130
+  %207 = getelementptr inbounds i8, ptr %11, i64 %206
+  %208 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %209 = load i64, ptr %208, align 8, !tbaa !133
+  %210 = icmp slt i64 %209, 1
+  %211 = icmp eq ptr %204, %207
+  %212 = or i1 %211, %210
+  br i1 %212, label %215, label %213
 
-183:                                              ; preds = %171, %200
-  %184 = phi i64 [ %169, %171 ], [ %201, %200 ]
-  %185 = phi i64 [ 0, %171 ], [ %202, %200 ]
-  %186 = load ptr, ptr %172, align 8, !tbaa !137
-  %187 = getelementptr inbounds nuw %struct.tfc_aside, ptr %186, i64 %185
-  %188 = load i64, ptr %187, align 8, !tbaa !140
-  %189 = getelementptr inbounds i8, ptr %9, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %191 = load i64, ptr %190, align 8, !tbaa !138
-  %192 = getelementptr inbounds i8, ptr %11, i64 %191
-  %193 = getelementptr inbounds nuw i8, ptr %187, i64 16
-  %194 = load i64, ptr %193, align 8, !tbaa !141
-  %195 = icmp slt i64 %194, 1
-  %196 = icmp eq ptr %189, %192
-  %197 = or i1 %196, %195
-  br i1 %197, label %200, label %198
+213:                                              ; preds = %199
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %204, ptr readonly align 1 %207, i64 %209, i1 false)
+  %214 = load i32, ptr %110, align 8, !tbaa !125
+  br label %215
 
-198:                                              ; preds = %183
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %189, ptr readonly align 1 %192, i64 %194, i1 false)
-  %199 = load i64, ptr %93, align 8, !tbaa !132
-  br label %200
+215:                                              ; preds = %199, %213
+  %216 = phi i32 [ %200, %199 ], [ %214, %213 ]
+  %217 = add nuw nsw i64 %201, 1
+  %218 = sext i32 %216 to i64
+  %219 = icmp slt i64 %217, %218
+  br i1 %219, label %199, label %197, !llvm.loop !144
 
-200:                                              ; preds = %183, %198
-  %201 = phi i64 [ %184, %183 ], [ %199, %198 ]
-  %202 = add nuw nsw i64 %185, 1
-  %203 = icmp slt i64 %202, %201
-  br i1 %203, label %183, label %181, !llvm.loop !152
+220:                                              ; preds = %253, %190
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %222 = load i32, ptr %221, align 4, !tbaa !145
+  %223 = icmp sgt i32 %222, 0
+  br i1 %223, label %258, label %268
 
-204:                                              ; preds = %237, %173
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %206 = load i64, ptr %205, align 8, !tbaa !153
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %250
+224:                                              ; preds = %194, %253
+  %225 = phi i32 [ %192, %194 ], [ %254, %253 ]
+  %226 = phi i64 [ 0, %194 ], [ %255, %253 ]
+  %227 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %226
+  %228 = load ptr, ptr %195, align 8, !tbaa !93
+  %229 = getelementptr inbounds nuw i8, ptr %227, i64 4
+  %230 = load i32, ptr %229, align 4, !tbaa !146
+  %231 = sext i32 %230 to i64
+  %232 = load i64, ptr %196, align 8, !tbaa !94
+  %233 = mul i64 %232, %231
+  %234 = getelementptr inbounds nuw i8, ptr %228, i64 %233
+  %235 = load ptr, ptr %234, align 8, !tbaa !40
+  %236 = load i32, ptr %227, align 8, !tbaa !148
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds ptr, ptr %11, i64 %237
+  %239 = load ptr, ptr %238, align 8, !tbaa !40
+  %240 = load i32, ptr %171, align 8, !tbaa !121
+  %241 = load ptr, ptr %0, align 8, !tbaa !100
+  %242 = sext i32 %240 to i64
+  %243 = getelementptr inbounds i8, ptr %241, i64 %242
+  %244 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %245 = load i64, ptr %244, align 8, !tbaa !149
+  %246 = getelementptr inbounds i64, ptr %243, i64 %245
+  %247 = call fastcc i64 @evaluate(ptr noundef %246, ptr noundef %2)
+  %248 = icmp slt i64 %247, 1
+  %249 = icmp eq ptr %235, %239
+  %250 = or i1 %249, %248
+  br i1 %250, label %253, label %251
 
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %241
+251:                                              ; preds = %224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %235, ptr readonly align 1 %239, i64 %247, i1 false)
+  %252 = load i32, ptr %191, align 4, !tbaa !143
+  br label %253
 
-210:                                              ; preds = %177, %237
-  %211 = phi i64 [ %175, %177 ], [ %238, %237 ]
-  %212 = phi i64 [ 0, %177 ], [ %239, %237 ]
-  %213 = load ptr, ptr %178, align 8, !tbaa !154
-  %214 = getelementptr inbounds nuw %struct.tfc_result, ptr %213, i64 %212
-  %215 = load ptr, ptr %179, align 8, !tbaa !96
-  %216 = getelementptr inbounds nuw i8, ptr %214, i64 4
-  %217 = load i32, ptr %216, align 4, !tbaa !155
-  %218 = sext i32 %217 to i64
-  %219 = load i64, ptr %180, align 8, !tbaa !97
-  %220 = mul i64 %219, %218
-  %221 = getelementptr inbounds nuw i8, ptr %215, i64 %220
-  %222 = load ptr, ptr %221, align 8, !tbaa !42
-  %223 = load i32, ptr %214, align 8, !tbaa !157
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds ptr, ptr %11, i64 %224
-  %226 = load ptr, ptr %225, align 8, !tbaa !42
-  %227 = load ptr, ptr %155, align 8, !tbaa !128
-  %228 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %229 = load i64, ptr %228, align 8, !tbaa !158
-  %230 = getelementptr inbounds i64, ptr %227, i64 %229
-  %231 = call fastcc i64 @evaluate(ptr noundef %230, ptr noundef %2)
-  %232 = icmp slt i64 %231, 1
-  %233 = icmp eq ptr %222, %226
-  %234 = or i1 %233, %232
-  br i1 %234, label %237, label %235
+253:                                              ; preds = %224, %251
+  %254 = phi i32 [ %225, %224 ], [ %252, %251 ]
+  %255 = add nuw nsw i64 %226, 1
+  %256 = sext i32 %254 to i64
+  %257 = icmp slt i64 %255, %256
+  br i1 %257, label %224, label %220, !llvm.loop !150
 
-235:                                              ; preds = %210
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %222, ptr readonly align 1 %226, i64 %231, i1 false)
-  %236 = load i64, ptr %174, align 8, !tbaa !151
-  br label %237
+258:                                              ; preds = %220, %258
+  %259 = phi i64 [ %264, %258 ], [ 0, %220 ]
+  %260 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %259
+  %261 = load i32, ptr %260, align 4, !tbaa !103
+  %262 = sext i32 %261 to i64
+  %263 = getelementptr inbounds i8, ptr %9, i64 %262
+  store i8 1, ptr %263, align 1, !tbaa !13
+  %264 = add nuw nsw i64 %259, 1
+  %265 = load i32, ptr %221, align 4, !tbaa !145
+  %266 = sext i32 %265 to i64
+  %267 = icmp slt i64 %264, %266
+  br i1 %267, label %258, label %268, !llvm.loop !151
 
-237:                                              ; preds = %210, %235
-  %238 = phi i64 [ %211, %210 ], [ %236, %235 ]
-  %239 = add nuw nsw i64 %212, 1
-  %240 = icmp slt i64 %239, %238
-  br i1 %240, label %210, label %204, !llvm.loop !159
-
-241:                                              ; preds = %208, %241
-  %242 = phi i64 [ 0, %208 ], [ %247, %241 ]
-  %243 = load ptr, ptr %209, align 8, !tbaa !160
-  %244 = getelementptr inbounds nuw %struct.tfc_flag, ptr %243, i64 %242
-  %245 = load i64, ptr %244, align 8, !tbaa !110
-  %246 = getelementptr inbounds i8, ptr %9, i64 %245
-  store i8 1, ptr %246, align 1, !tbaa !13
-  %247 = add nuw nsw i64 %242, 1
-  %248 = load i64, ptr %205, align 8, !tbaa !153
-  %249 = icmp slt i64 %247, %248
-  br i1 %249, label %241, label %250, !llvm.loop !161
-
-250:                                              ; preds = %241, %204, %181
-  %251 = phi i32 [ %182, %181 ], [ 0, %204 ], [ 0, %241 ]
+268:                                              ; preds = %258, %220, %197
+  %269 = phi i32 [ %198, %197 ], [ 0, %220 ], [ 0, %258 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  ret i32 %251
+  ret i32 %269
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2018,13 +2047,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 8
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %119, label %9
+  br i1 %8, label %130, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !162
+  %10 = load i32, ptr %3, align 8, !tbaa !152
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
-  br i1 %12, label %119, label %13
+  br i1 %12, label %130, label %13
 
 13:                                               ; preds = %9
   %14 = icmp ult i32 %10, 104
@@ -2032,163 +2061,174 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !166
+  %17 = load ptr, ptr %16, align 8, !tbaa !156
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !43
+  store i64 %11, ptr %18, align 8, !tbaa !41
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !43
+  store i64 104, ptr %19, align 8, !tbaa !41
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %119
+  br label %130
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !167
+  %24 = load i32, ptr %23, align 4, !tbaa !157
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !166
+  %28 = load ptr, ptr %27, align 8, !tbaa !156
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !43
+  store i64 %29, ptr %31, align 8, !tbaa !41
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !43
+  store i64 %30, ptr %32, align 8, !tbaa !41
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %119
+  br label %130
 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !168
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 120
-  %40 = load i64, ptr %39, align 8, !tbaa !170
-  %41 = add nsw i64 %40, 1
-  %42 = tail call ptr @llvm.stacksave.p0()
-  %43 = alloca i64, i64 %41, align 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !158
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 136
+  %40 = load i32, ptr %39, align 8, !tbaa !160
+  %41 = add nsw i32 %40, 1
+  %42 = zext i32 %41 to i64
+  %43 = tail call ptr @llvm.stacksave.p0()
+  %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %45 = load ptr, ptr %44, align 8, !tbaa !171
-  store ptr %45, ptr %7, align 8, !tbaa !91
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !172
-  %49 = icmp eq ptr %48, null
-  %50 = select i1 %49, ptr %2, ptr %48
-  store ptr %50, ptr %46, align 8, !tbaa !93
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %53 = load ptr, ptr %52, align 8, !tbaa !173
-  store ptr %53, ptr %51, align 8, !tbaa !94
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %56 = load ptr, ptr %55, align 8, !tbaa !174
-  store ptr %56, ptr %54, align 8, !tbaa !95
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !175
-  store ptr %59, ptr %57, align 8, !tbaa !96
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !97
-  %61 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %43) #22
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %117
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %46 = load ptr, ptr %45, align 8, !tbaa !161
+  store ptr %46, ptr %7, align 8, !tbaa !88
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !162
+  %50 = icmp eq ptr %49, null
+  %51 = select i1 %50, ptr %2, ptr %49
+  store ptr %51, ptr %47, align 8, !tbaa !90
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %54 = load ptr, ptr %53, align 8, !tbaa !163
+  store ptr %54, ptr %52, align 8, !tbaa !91
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %57 = load ptr, ptr %56, align 8, !tbaa !164
+  store ptr %57, ptr %55, align 8, !tbaa !92
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %60 = load ptr, ptr %59, align 8, !tbaa !165
+  store ptr %60, ptr %58, align 8, !tbaa !93
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 56, ptr %61, align 8, !tbaa !94
+  %62 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #22
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %128
 
-63:                                               ; preds = %35
-  %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !176
-  %66 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !166
-  %68 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %65, ptr noundef %67)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %117
+64:                                               ; preds = %35
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %66 = load ptr, ptr %65, align 8, !tbaa !166
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %68 = load ptr, ptr %67, align 8, !tbaa !156
+  %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %66, ptr noundef %68)
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %128
 
-70:                                               ; preds = %63
-  %71 = load ptr, ptr %66, align 8, !tbaa !166
-  %72 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %45, ptr noundef %71)
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %117
+71:                                               ; preds = %64
+  %72 = load ptr, ptr %67, align 8, !tbaa !156
+  %73 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %46, ptr noundef %72)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %128
 
-74:                                               ; preds = %70
-  %75 = load ptr, ptr %64, align 8, !tbaa !176
-  %76 = load ptr, ptr %66, align 8, !tbaa !166
-  %77 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %75, ptr noundef %76)
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %117
+75:                                               ; preds = %71
+  %76 = load ptr, ptr %65, align 8, !tbaa !166
+  %77 = load ptr, ptr %67, align 8, !tbaa !156
+  %78 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %76, ptr noundef %77)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %128
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !177
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %117, label %83
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %82 = load i32, ptr %81, align 4, !tbaa !167
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %128, label %84
 
-83:                                               ; preds = %79
-  %84 = load ptr, ptr %58, align 8, !tbaa !175
-  %85 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %86 = getelementptr inbounds nuw i8, ptr %38, i64 56
-  %87 = zext i32 %81 to i64
-  br label %88
+84:                                               ; preds = %80
+  %85 = load ptr, ptr %59, align 8, !tbaa !165
+  %86 = getelementptr inbounds nuw i8, ptr %38, i64 104
+  %87 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %88 = getelementptr inbounds nuw i8, ptr %38, i64 140
+  %89 = zext i32 %82 to i64
+  br label %90
 
-88:                                               ; preds = %83, %105
-  %89 = phi i64 [ 0, %83 ], [ %106, %105 ]
-  %90 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !178
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %105, label %94
+90:                                               ; preds = %84, %115
+  %91 = phi i64 [ 0, %84 ], [ %116, %115 ]
+  %92 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %85, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %94 = load ptr, ptr %93, align 8, !tbaa !168
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %115, label %96
 
-94:                                               ; preds = %88
-  %95 = getelementptr inbounds nuw i8, ptr %90, i64 24
-  %96 = load i32, ptr %95, align 8, !tbaa !180
-  %97 = zext i32 %96 to i64
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %105, label %99
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %98 = load i32, ptr %97, align 8, !tbaa !170
+  %99 = zext i32 %98 to i64
+  %100 = icmp eq i32 %98, 0
+  br i1 %100, label %115, label %101
 
-99:                                               ; preds = %94
-  %100 = load ptr, ptr %85, align 8, !tbaa !128
-  %101 = load ptr, ptr %86, align 8, !tbaa !118
-  %102 = getelementptr inbounds nuw %struct.tfc_given, ptr %101, i64 %89
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !181
-  br label %108
+101:                                              ; preds = %96
+  %102 = load i32, ptr %86, align 8, !tbaa !121
+  %103 = load ptr, ptr %38, align 8, !tbaa !100
+  %104 = sext i32 %102 to i64
+  %105 = getelementptr inbounds i8, ptr %103, i64 %104
+  %106 = load ptr, ptr %87, align 8, !tbaa !109
+  %107 = load i32, ptr %88, align 4, !tbaa !110
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds nuw %struct.tfc_given, ptr %106, i64 %108
+  %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %109, i64 %91
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 36
+  %112 = load i32, ptr %111, align 4, !tbaa !171
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i8, ptr %103, i64 %113
+  br label %118
 
-105:                                              ; preds = %108, %94, %88
-  %106 = add nuw nsw i64 %89, 1
-  %107 = icmp eq i64 %106, %87
-  br i1 %107, label %117, label %88, !llvm.loop !184
+115:                                              ; preds = %118, %96, %90
+  %116 = add nuw nsw i64 %91, 1
+  %117 = icmp eq i64 %116, %89
+  br i1 %117, label %128, label %90, !llvm.loop !174
 
-108:                                              ; preds = %99, %108
-  %109 = phi i64 [ %115, %108 ], [ 0, %99 ]
-  %110 = getelementptr inbounds nuw i64, ptr %104, i64 %109
-  %111 = load i64, ptr %110, align 8, !tbaa !43
-  %112 = getelementptr inbounds i64, ptr %100, i64 %111
-  %113 = call fastcc i64 @evaluate(ptr noundef %112, ptr noundef nonnull %43)
-  %114 = getelementptr inbounds nuw i64, ptr %92, i64 %109
-  store i64 %113, ptr %114, align 8, !tbaa !43
-  %115 = add nuw nsw i64 %109, 1
-  %116 = icmp eq i64 %115, %97
-  br i1 %116, label %105, label %108
+118:                                              ; preds = %101, %118
+  %119 = phi i64 [ %126, %118 ], [ 0, %101 ]
+  %120 = getelementptr inbounds nuw i32, ptr %114, i64 %119
+  %121 = load i32, ptr %120, align 4, !tbaa !9
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds i64, ptr %105, i64 %122
+  %124 = call fastcc i64 @evaluate(ptr noundef %123, ptr noundef nonnull %44)
+  %125 = getelementptr inbounds nuw i64, ptr %94, i64 %119
+  store i64 %124, ptr %125, align 8, !tbaa !41
+  %126 = add nuw nsw i64 %119, 1
+  %127 = icmp eq i64 %126, %99
+  br i1 %127, label %115, label %118
 
-117:                                              ; preds = %105, %79, %35, %63, %70, %74
-  %118 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %70 ], [ %68, %63 ], [ 0, %79 ], [ 0, %105 ]
+128:                                              ; preds = %115, %80, %35, %64, %71, %75
+  %129 = phi i32 [ %78, %75 ], [ %62, %35 ], [ %73, %71 ], [ %69, %64 ], [ 0, %80 ], [ 0, %115 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.stackrestore.p0(ptr %42)
-  br label %119
+  call void @llvm.stackrestore.p0(ptr %43)
+  br label %130
 
-119:                                              ; preds = %4, %9, %117, %26, %15
-  %120 = phi i32 [ %118, %117 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %120
+130:                                              ; preds = %4, %9, %128, %26, %15
+  %131 = phi i32 [ %129, %128 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %131
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -2200,10 +2240,10 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !185
+  store ptr %8, ptr %5, align 8, !tbaa !175
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !187
+  store ptr %10, ptr %9, align 8, !tbaa !177
   %11 = load i8, ptr %2, align 1, !tbaa !13
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -2250,7 +2290,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !185
+  store ptr %41, ptr %5, align 8, !tbaa !175
   store i8 %37, ptr %20, align 1, !tbaa !13
   br label %42
 
@@ -2262,7 +2302,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !188
+  br i1 %49, label %19, label %72, !llvm.loop !178
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -2275,7 +2315,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !13
-  br label %50, !llvm.loop !189
+  br label %50, !llvm.loop !179
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -2291,45 +2331,45 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !190
+  %61 = load ptr, ptr %3, align 8, !tbaa !180
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #22
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !193
+  %63 = load ptr, ptr %18, align 8, !tbaa !183
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #22
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !194
+  %65 = load i64, ptr %17, align 8, !tbaa !184
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #22
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !195
+  %67 = load i64, ptr %16, align 8, !tbaa !185
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #22
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !196
+  %69 = load i64, ptr %15, align 8, !tbaa !186
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #22
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !197
+  %71 = load double, ptr %14, align 8, !tbaa !187
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #22
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !13
-  store i32 %1, ptr %0, align 8, !tbaa !198
+  store i32 %1, ptr %0, align 8, !tbaa !188
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !200
+  %75 = load ptr, ptr %74, align 8, !tbaa !190
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !201
+  store ptr %75, ptr %76, align 8, !tbaa !191
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !202
+  store i64 0, ptr %77, align 8, !tbaa !192
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -2351,9 +2391,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !166
+  %10 = load ptr, ptr %9, align 8, !tbaa !156
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !203
+  %12 = load ptr, ptr %11, align 8, !tbaa !193
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2362,315 +2402,339 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %218
+  br label %242
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !204
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !117
-  %22 = icmp eq i64 %21, %19
-  br i1 %22, label %23, label %29
+  %18 = load i32, ptr %17, align 8, !tbaa !194
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load i32, ptr %19, align 4, !tbaa !110
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %28
 
-23:                                               ; preds = %16
-  %24 = icmp eq i32 %18, 0
-  br i1 %24, label %36, label %25
+22:                                               ; preds = %16
+  %23 = icmp eq i32 %18, 0
+  br i1 %23, label %41, label %24
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !174
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %36
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %26 = load ptr, ptr %25, align 8, !tbaa !164
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %41
 
-29:                                               ; preds = %25, %16
-  %30 = load ptr, ptr %0, align 8, !tbaa !205
+28:                                               ; preds = %24, %16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !195
+  %31 = load ptr, ptr %0, align 8, !tbaa !100
+  %32 = sext i32 %30 to i64
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  %34 = zext i32 %18 to i64
+  %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %30, ptr %7, align 8, !tbaa !113
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %19, ptr %32, align 8, !tbaa !43
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %21, ptr %33, align 8, !tbaa !43
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #22
+  store ptr %33, ptr %7, align 8, !tbaa !106
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
+  store i64 %34, ptr %37, align 8, !tbaa !41
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %38, align 8, !tbaa !41
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
+  %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %218
+  br label %242
 
-36:                                               ; preds = %25, %23
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %38 = load i32, ptr %37, align 4, !tbaa !177
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = load i64, ptr %40, align 8, !tbaa !119
-  %42 = icmp eq i64 %41, %39
-  br i1 %42, label %43, label %49
+41:                                               ; preds = %24, %22
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %43 = load i32, ptr %42, align 4, !tbaa !167
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %45 = load i32, ptr %44, align 8, !tbaa !111
+  %46 = icmp eq i32 %43, %45
+  br i1 %46, label %47, label %53
 
-43:                                               ; preds = %36
-  %44 = icmp eq i32 %38, 0
-  br i1 %44, label %56, label %45
+47:                                               ; preds = %41
+  %48 = icmp eq i32 %43, 0
+  br i1 %48, label %66, label %49
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !175
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %56
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %51 = load ptr, ptr %50, align 8, !tbaa !165
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %66
 
-49:                                               ; preds = %45, %36
-  %50 = load ptr, ptr %0, align 8, !tbaa !205
+53:                                               ; preds = %49, %41
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !195
+  %56 = load ptr, ptr %0, align 8, !tbaa !100
+  %57 = sext i32 %55 to i64
+  %58 = getelementptr inbounds i8, ptr %56, i64 %57
+  %59 = zext i32 %43 to i64
+  %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %50, ptr %8, align 8, !tbaa !113
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %52, align 8, !tbaa !43
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %41, ptr %53, align 8, !tbaa !43
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
-  %55 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #22
+  store ptr %58, ptr %8, align 8, !tbaa !106
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  store i64 %59, ptr %62, align 8, !tbaa !41
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %60, ptr %63, align 8, !tbaa !41
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
+  %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %218
+  br label %242
 
-56:                                               ; preds = %45, %43
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %58 = load i64, ptr %57, align 8, !tbaa !206
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %60 = load i64, ptr %59, align 8, !tbaa !98
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %65, label %62
-
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %64 = load i64, ptr %63, align 8, !tbaa !207
-  br label %65
-
-65:                                               ; preds = %62, %56
-  %66 = phi i64 [ %64, %62 ], [ 0, %56 ]
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %68 = load i64, ptr %67, align 8, !tbaa !208
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %70 = load ptr, ptr %69, align 8, !tbaa !172
-  %71 = icmp eq ptr %70, null
+66:                                               ; preds = %49, %47
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %68 = load i64, ptr %67, align 8, !tbaa !196
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !95
+  %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
-72:                                               ; preds = %65
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %74 = load i64, ptr %73, align 8, !tbaa !114
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !197
   br label %75
 
-75:                                               ; preds = %72, %65
-  %76 = phi i64 [ %74, %72 ], [ 0, %65 ]
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %78 = load i64, ptr %77, align 8, !tbaa !209
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %80 = load i64, ptr %79, align 8, !tbaa !115
-  %81 = icmp ult i64 %58, %66
-  br i1 %81, label %86, label %82
+75:                                               ; preds = %72, %66
+  %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %78 = load i64, ptr %77, align 8, !tbaa !198
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %80 = load ptr, ptr %79, align 8, !tbaa !162
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = icmp ult i64 %68, %76
-  br i1 %83, label %86, label %84
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !107
+  br label %85
 
-84:                                               ; preds = %82
-  %85 = icmp ult i64 %78, %80
-  br i1 %85, label %86, label %95
+85:                                               ; preds = %82, %75
+  %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %88 = load i64, ptr %87, align 8, !tbaa !199
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !108
+  %91 = icmp ult i64 %68, %76
+  br i1 %91, label %96, label %92
 
-86:                                               ; preds = %75, %82, %84
-  %87 = phi ptr [ @.str.25, %75 ], [ @.str.26, %82 ], [ @.str.27, %84 ]
-  %88 = phi i64 [ %58, %75 ], [ %68, %82 ], [ %78, %84 ]
-  %89 = phi i64 [ %66, %75 ], [ %76, %82 ], [ %80, %84 ]
+92:                                               ; preds = %85
+  %93 = icmp ult i64 %78, %86
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %92
+  %95 = icmp ult i64 %88, %90
+  br i1 %95, label %96, label %105
+
+96:                                               ; preds = %85, %92, %94
+  %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
+  %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
+  %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %87, ptr %5, align 8, !tbaa !113
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
-  store i64 %88, ptr %91, align 8, !tbaa !43
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %89, ptr %92, align 8, !tbaa !43
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
-  %94 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #22
+  store ptr %97, ptr %5, align 8, !tbaa !106
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
+  store i64 %98, ptr %101, align 8, !tbaa !41
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %99, ptr %102, align 8, !tbaa !41
+  %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
+  %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %218
+  br label %242
 
-95:                                               ; preds = %84
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %98
+105:                                              ; preds = %94
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %108
 
-98:                                               ; preds = %95, %106
-  %99 = phi i64 [ 0, %95 ], [ %112, %106 ]
-  %100 = load i32, ptr %17, align 8, !tbaa !204
-  %101 = zext i32 %100 to i64
-  %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %106, label %103
+108:                                              ; preds = %105, %116
+  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !194
+  %111 = zext i32 %110 to i64
+  %112 = icmp samesign ult i64 %109, %111
+  br i1 %112, label %116, label %113
 
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %114
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %124
 
-106:                                              ; preds = %98
-  %107 = load ptr, ptr %96, align 8, !tbaa !116
-  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %99
-  %109 = load ptr, ptr %97, align 8, !tbaa !174
-  %110 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %109, i64 %99
-  %111 = tail call fastcc signext i32 @check_kind(ptr noundef %108, ptr noundef %110, i32 noundef signext 1, ptr noundef %10)
-  %112 = add nuw nsw i64 %99, 1
-  %113 = icmp eq i32 %111, 0
-  br i1 %113, label %98, label %218, !llvm.loop !210
+116:                                              ; preds = %108
+  %117 = load ptr, ptr %106, align 8, !tbaa !109
+  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
+  %119 = load ptr, ptr %107, align 8, !tbaa !164
+  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
+  %121 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef signext 1, ptr noundef %10)
+  %122 = add nuw nsw i64 %109, 1
+  %123 = icmp eq i32 %121, 0
+  br i1 %123, label %108, label %242, !llvm.loop !200
 
-114:                                              ; preds = %103, %119
-  %115 = phi i64 [ 0, %103 ], [ %125, %119 ]
-  %116 = load i32, ptr %37, align 4, !tbaa !177
-  %117 = zext i32 %116 to i64
-  %118 = icmp samesign ult i64 %115, %117
-  br i1 %118, label %119, label %127
+124:                                              ; preds = %113, %129
+  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
+  %126 = load i32, ptr %42, align 4, !tbaa !167
+  %127 = zext i32 %126 to i64
+  %128 = icmp samesign ult i64 %125, %127
+  br i1 %128, label %129, label %140
 
-119:                                              ; preds = %114
-  %120 = load ptr, ptr %104, align 8, !tbaa !118
-  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %115
-  %122 = load ptr, ptr %105, align 8, !tbaa !175
-  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %115
-  %124 = tail call fastcc signext i32 @check_kind(ptr noundef %121, ptr noundef %123, i32 noundef signext 0, ptr noundef %10)
-  %125 = add nuw nsw i64 %115, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %114, label %218, !llvm.loop !211
+129:                                              ; preds = %124
+  %130 = load ptr, ptr %114, align 8, !tbaa !109
+  %131 = load i32, ptr %19, align 4, !tbaa !110
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
+  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
+  %135 = load ptr, ptr %115, align 8, !tbaa !165
+  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
+  %137 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef signext 0, ptr noundef %10)
+  %138 = add nuw nsw i64 %125, 1
+  %139 = icmp eq i32 %137, 0
+  br i1 %139, label %124, label %242, !llvm.loop !201
 
-127:                                              ; preds = %114
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %129 = load ptr, ptr %128, align 8, !tbaa !174
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %131 = load i64, ptr %130, align 8, !tbaa !170
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %183
+140:                                              ; preds = %124
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %142 = load ptr, ptr %141, align 8, !tbaa !164
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %144 = load i32, ptr %143, align 8, !tbaa !160
+  %145 = icmp sgt i32 %144, 0
+  br i1 %145, label %146, label %204
 
-133:                                              ; preds = %127
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %135 = load ptr, ptr %134, align 8, !tbaa !212
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %137 = load ptr, ptr %136, align 8, !tbaa !116
-  br label %138
+146:                                              ; preds = %140
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %148 = load i32, ptr %147, align 4, !tbaa !202
+  %149 = load ptr, ptr %0, align 8, !tbaa !100
+  %150 = sext i32 %148 to i64
+  %151 = getelementptr inbounds i8, ptr %149, i64 %150
+  %152 = load ptr, ptr %114, align 8, !tbaa !109
+  %153 = zext nneg i32 %144 to i64
+  br label %154
 
-138:                                              ; preds = %166, %133
-  %139 = phi i64 [ 0, %133 ], [ %168, %166 ]
-  %140 = getelementptr inbounds nuw %struct.tfc_bound, ptr %135, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %142 = load i64, ptr %141, align 8, !tbaa !213
-  %143 = getelementptr inbounds %struct.tfc_tensor, ptr %129, i64 %142
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = load ptr, ptr %144, align 8, !tbaa !178
-  %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %147 = load i64, ptr %146, align 8, !tbaa !215
-  %148 = getelementptr inbounds i64, ptr %145, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !43
-  %150 = icmp slt i64 %149, 0
-  br i1 %150, label %171, label %151
+154:                                              ; preds = %184, %146
+  %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
+  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
+  %158 = load i32, ptr %157, align 4, !tbaa !203
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  %162 = load ptr, ptr %161, align 8, !tbaa !168
+  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
+  %164 = load i32, ptr %163, align 8, !tbaa !205
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds i64, ptr %162, i64 %165
+  %167 = load i64, ptr %166, align 8, !tbaa !41
+  %168 = icmp slt i64 %167, 0
+  br i1 %168, label %188, label %169
 
-151:                                              ; preds = %138
-  %152 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %153 = load i64, ptr %152, align 8, !tbaa !216
-  %154 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %149, i64 %153)
-  %155 = extractvalue { i64, i1 } %154, 1
-  %156 = extractvalue { i64, i1 } %154, 0
-  br i1 %155, label %171, label %157
+169:                                              ; preds = %154
+  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
+  %171 = load i64, ptr %170, align 8, !tbaa !206
+  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
+  %173 = extractvalue { i64, i1 } %172, 1
+  %174 = extractvalue { i64, i1 } %172, 0
+  br i1 %173, label %188, label %175
 
-157:                                              ; preds = %151
-  %158 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %159 = load i64, ptr %158, align 8, !tbaa !217
-  %160 = freeze i64 %156
-  %161 = freeze i64 %159
-  %162 = sdiv i64 %160, %161
-  %163 = mul i64 %162, %161
-  %164 = sub i64 %160, %163
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %171
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %177 = load i64, ptr %176, align 8, !tbaa !207
+  %178 = freeze i64 %174
+  %179 = freeze i64 %177
+  %180 = sdiv i64 %178, %179
+  %181 = mul i64 %180, %179
+  %182 = sub i64 %178, %181
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %184, label %188
 
-166:                                              ; preds = %157
-  %167 = getelementptr inbounds nuw i64, ptr %2, i64 %139
-  store i64 %162, ptr %167, align 8, !tbaa !43
-  %168 = add nuw nsw i64 %139, 1
-  %169 = load i64, ptr %130, align 8, !tbaa !170
-  %170 = icmp slt i64 %168, %169
-  br i1 %170, label %138, label %183, !llvm.loop !218
+184:                                              ; preds = %175
+  %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
+  store i64 %180, ptr %185, align 8, !tbaa !41
+  %186 = add nuw nsw i64 %155, 1
+  %187 = icmp eq i64 %186, %153
+  br i1 %187, label %204, label %154, !llvm.loop !208
 
-171:                                              ; preds = %157, %151, %138
-  %172 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %142
-  %173 = load ptr, ptr %172, align 8, !tbaa !219
-  %174 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %175 = load ptr, ptr %174, align 8, !tbaa !220
-  %176 = getelementptr inbounds nuw i8, ptr %172, i64 40
+188:                                              ; preds = %175, %169, %154
+  %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
+  %191 = load i32, ptr %190, align 8, !tbaa !209
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %149, i64 %192
+  %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  %195 = load i32, ptr %194, align 8, !tbaa !210
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds i8, ptr %149, i64 %196
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr %173, ptr %4, align 8, !tbaa !113
-  %177 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %175, ptr %177, align 8, !tbaa !113
-  %178 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %149, ptr %178, align 8, !tbaa !43
-  %179 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %147, ptr %179, align 8, !tbaa !43
-  %180 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %181 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %180, i8 0, i64 16, i1 false)
-  store ptr %176, ptr %181, align 8, !tbaa !221
-  %182 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #22
+  store ptr %193, ptr %4, align 8, !tbaa !106
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %197, ptr %198, align 8, !tbaa !106
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %167, ptr %199, align 8, !tbaa !41
+  %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %165, ptr %200, align 8, !tbaa !41
+  %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
+  store ptr %189, ptr %202, align 8, !tbaa !211
+  %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %218
+  br label %242
 
-183:                                              ; preds = %166, %127
-  %184 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %10)
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %218
+204:                                              ; preds = %184, %140
+  %205 = tail call fastcc signext i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %242
 
-186:                                              ; preds = %183
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %189
+207:                                              ; preds = %204
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %210
 
-189:                                              ; preds = %186, %197
-  %190 = phi i64 [ 0, %186 ], [ %203, %197 ]
-  %191 = load i32, ptr %17, align 8, !tbaa !204
-  %192 = zext i32 %191 to i64
-  %193 = icmp samesign ult i64 %190, %192
-  br i1 %193, label %197, label %194
+210:                                              ; preds = %207, %218
+  %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
+  %212 = load i32, ptr %17, align 8, !tbaa !194
+  %213 = zext i32 %212 to i64
+  %214 = icmp samesign ult i64 %211, %213
+  br i1 %214, label %218, label %215
 
-194:                                              ; preds = %189
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %205
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %217 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %226
 
-197:                                              ; preds = %189
-  %198 = load ptr, ptr %187, align 8, !tbaa !116
-  %199 = getelementptr inbounds nuw %struct.tfc_given, ptr %198, i64 %190
-  %200 = load ptr, ptr %188, align 8, !tbaa !174
-  %201 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %200, i64 %190
-  %202 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %199, ptr noundef %201, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
-  %203 = add nuw nsw i64 %190, 1
-  %204 = icmp eq i32 %202, 0
-  br i1 %204, label %189, label %218, !llvm.loop !222
+218:                                              ; preds = %210
+  %219 = load ptr, ptr %208, align 8, !tbaa !109
+  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
+  %221 = load ptr, ptr %209, align 8, !tbaa !164
+  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
+  %223 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
+  %224 = add nuw nsw i64 %211, 1
+  %225 = icmp eq i32 %223, 0
+  br i1 %225, label %210, label %242, !llvm.loop !212
 
-205:                                              ; preds = %194, %210
-  %206 = phi i64 [ 0, %194 ], [ %216, %210 ]
-  %207 = load i32, ptr %37, align 4, !tbaa !177
-  %208 = zext i32 %207 to i64
-  %209 = icmp samesign ult i64 %206, %208
-  br i1 %209, label %210, label %218
+226:                                              ; preds = %215, %231
+  %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
+  %228 = load i32, ptr %42, align 4, !tbaa !167
+  %229 = zext i32 %228 to i64
+  %230 = icmp samesign ult i64 %227, %229
+  br i1 %230, label %231, label %242
 
-210:                                              ; preds = %205
-  %211 = load ptr, ptr %195, align 8, !tbaa !118
-  %212 = getelementptr inbounds nuw %struct.tfc_given, ptr %211, i64 %206
-  %213 = load ptr, ptr %196, align 8, !tbaa !175
-  %214 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %213, i64 %206
-  %215 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %212, ptr noundef %214, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
-  %216 = add nuw nsw i64 %206, 1
-  %217 = icmp eq i32 %215, 0
-  br i1 %217, label %205, label %218, !llvm.loop !223
+231:                                              ; preds = %226
+  %232 = load ptr, ptr %216, align 8, !tbaa !109
+  %233 = load i32, ptr %19, align 4, !tbaa !110
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
+  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
+  %237 = load ptr, ptr %217, align 8, !tbaa !165
+  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
+  %239 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
+  %240 = add nuw nsw i64 %227, 1
+  %241 = icmp eq i32 %239, 0
+  br i1 %241, label %226, label %242, !llvm.loop !213
 
-218:                                              ; preds = %106, %119, %197, %210, %205, %86, %171, %183, %49, %29, %14
-  %219 = phi i32 [ 3, %14 ], [ 3, %29 ], [ 3, %49 ], [ %215, %210 ], [ 3, %86 ], [ %202, %197 ], [ %184, %183 ], [ %124, %119 ], [ 3, %171 ], [ 0, %205 ], [ %111, %106 ]
-  ret i32 %219
+242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
+  %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
+  ret i32 %243
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2683,7 +2747,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !43
+  %8 = load i64, ptr %6, align 8, !tbaa !41
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2692,22 +2756,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !43
+  %11 = load i64, ptr %10, align 8, !tbaa !41
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !43
+  store i64 %11, ptr %14, align 8, !tbaa !41
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !43
+  %17 = load i64, ptr %16, align 8, !tbaa !41
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !43
+  %19 = load i64, ptr %18, align 8, !tbaa !41
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !43
+  store i64 %19, ptr %22, align 8, !tbaa !41
   br label %74
 
 23:                                               ; preds = %4
@@ -2715,10 +2779,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !43
+  %28 = load i64, ptr %27, align 8, !tbaa !41
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !43
+  %31 = load i64, ptr %30, align 8, !tbaa !41
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2786,14 +2850,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !43
+  store i64 %73, ptr %27, align 8, !tbaa !41
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !224
+  br label %4, !llvm.loop !214
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2813,7 +2877,7 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
   %14 = alloca %struct.tfc_fault, align 8
   %15 = alloca %struct.tfc_memory, align 8
   %16 = icmp eq i64 %4, 0
-  br i1 %16, label %99, label %17
+  br i1 %16, label %106, label %17
 
 17:                                               ; preds = %11
   %18 = icmp ne ptr %6, null
@@ -2828,19 +2892,19 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %14, i8 0, i64 56, i1 false)
   %24 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %14) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #21
-  br label %99
+  br label %106
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
-  store ptr %6, ptr %15, align 8, !tbaa !91
+  store ptr %6, ptr %15, align 8, !tbaa !88
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !93
+  store ptr %7, ptr %26, align 8, !tbaa !90
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !94
+  store ptr %8, ptr %27, align 8, !tbaa !91
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !97
+  store i64 8, ptr %29, align 8, !tbaa !94
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2855,27 +2919,27 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 35:                                               ; preds = %33, %31
   %36 = phi i32 [ %32, %31 ], [ %34, %33 ]
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %97
+  br i1 %37, label %38, label %104
 
 38:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !43
+  store i64 %3, ptr %6, align 8, !tbaa !41
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %55, %38
-  br i1 %30, label %97, label %61
+  br i1 %30, label %104, label %61
 
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !225
+  %44 = load i64, ptr %43, align 8, !tbaa !215
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !227
+  %47 = load i64, ptr %46, align 8, !tbaa !217
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !228
+  %50 = load i64, ptr %49, align 8, !tbaa !218
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2887,85 +2951,92 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !229
+  %57 = load i64, ptr %56, align 8, !tbaa !219
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !13
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !230
+  br i1 %60, label %40, label %41, !llvm.loop !220
 
 61:                                               ; preds = %40
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %63 = load i64, ptr %62, align 8, !tbaa !98
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %63 = load i64, ptr %62, align 8, !tbaa !95
   %64 = icmp eq i64 %63, 0
-  br i1 %64, label %92, label %65
+  br i1 %64, label %99, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !43
+  %66 = load i64, ptr %6, align 8, !tbaa !41
   %67 = icmp eq i64 %66, %63
-  br i1 %67, label %68, label %75
+  br i1 %67, label %70, label %68
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %70 = load i64, ptr %69, align 8, !tbaa !107
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %92
-
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %74 = load ptr, ptr %73, align 8, !tbaa !108
-  br label %80
-
-75:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %12, i8 0, i64 56, i1 false)
-  %76 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #22
+  %69 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
-  br label %95
+  br label %102
 
-77:                                               ; preds = %80
-  %78 = add nuw nsw i64 %81, 1
-  %79 = icmp eq i64 %78, %70
-  br i1 %79, label %92, label %80, !llvm.loop !109
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %72 = load i32, ptr %71, align 4, !tbaa !99
+  %73 = load ptr, ptr %0, align 8, !tbaa !100
+  %74 = sext i32 %72 to i64
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %77 = load i32, ptr %76, align 8, !tbaa !101
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %99
 
-80:                                               ; preds = %77, %72
-  %81 = phi i64 [ 0, %72 ], [ %78, %77 ]
-  %82 = getelementptr inbounds nuw %struct.tfc_flag, ptr %74, i64 %81
-  %83 = load i64, ptr %82, align 8, !tbaa !110
-  %84 = getelementptr inbounds i8, ptr %6, i64 %83
-  %85 = load i8, ptr %84, align 1, !tbaa !13
-  %86 = icmp eq i8 %85, 0
-  br i1 %86, label %87, label %77
+79:                                               ; preds = %70
+  %80 = zext nneg i32 %77 to i64
+  br label %84
 
-87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %13, i64 8
+81:                                               ; preds = %84
+  %82 = add nuw nsw i64 %85, 1
+  %83 = icmp eq i64 %82, %80
+  br i1 %83, label %99, label %84, !llvm.loop !102
+
+84:                                               ; preds = %81, %79
+  %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
+  %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !103
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds i8, ptr %6, i64 %88
+  %90 = load i8, ptr %89, align 1, !tbaa !13
+  %91 = icmp eq i8 %90, 0
+  br i1 %91, label %92, label %81
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds nuw i8, ptr %13, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %88, i8 0, i64 48, i1 false)
-  %89 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !112
-  store ptr %90, ptr %13, align 8, !tbaa !113
-  %91 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %93, i8 0, i64 48, i1 false)
+  %94 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %95 = load i32, ptr %94, align 4, !tbaa !105
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds i8, ptr %73, i64 %96
+  store ptr %97, ptr %13, align 8, !tbaa !106
+  %98 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #21
-  br label %95
+  br label %102
 
-92:                                               ; preds = %77, %61, %68
-  %93 = call fastcc signext i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %97, label %95
+99:                                               ; preds = %81, %61, %70
+  %100 = call fastcc signext i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10)
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %104, label %102
 
-95:                                               ; preds = %75, %87, %92
-  %96 = phi i32 [ %93, %92 ], [ 9, %87 ], [ 9, %75 ]
-  store i64 0, ptr %6, align 8, !tbaa !43
-  br label %97
+102:                                              ; preds = %68, %92, %99
+  %103 = phi i32 [ %100, %99 ], [ 9, %92 ], [ 9, %68 ]
+  store i64 0, ptr %6, align 8, !tbaa !41
+  br label %104
 
-97:                                               ; preds = %40, %92, %95, %35
-  %98 = phi i32 [ %36, %35 ], [ %96, %95 ], [ 0, %92 ], [ 0, %40 ]
+104:                                              ; preds = %40, %99, %102, %35
+  %105 = phi i32 [ %36, %35 ], [ %103, %102 ], [ 0, %99 ], [ 0, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #21
-  br label %99
+  br label %106
 
-99:                                               ; preds = %11, %97, %23
-  %100 = phi i32 [ 3, %23 ], [ %98, %97 ], [ 0, %11 ]
-  ret i32 %100
+106:                                              ; preds = %11, %104, %23
+  %107 = phi i32 [ 3, %23 ], [ %105, %104 ], [ 0, %11 ]
+  ret i32 %107
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -2980,7 +3051,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !231
+  %8 = load i32, ptr %0, align 8, !tbaa !221
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2989,9 +3060,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !43
+  store i64 %11, ptr %12, align 8, !tbaa !41
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !43
+  store i64 56, ptr %13, align 8, !tbaa !41
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #22
@@ -3000,13 +3071,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !31
+  %18 = load ptr, ptr %17, align 8, !tbaa !29
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !33
+  %22 = load i32, ptr %21, align 4, !tbaa !31
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3015,9 +3086,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !43
+  store i64 %25, ptr %26, align 8, !tbaa !41
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !43
+  store i64 65536, ptr %27, align 8, !tbaa !41
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #22
@@ -3026,7 +3097,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !143
+  %32 = load ptr, ptr %31, align 8, !tbaa !135
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3056,7 +3127,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !232
+  %8 = load i64, ptr %7, align 8, !tbaa !222
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3069,104 +3140,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #21
-  %13 = load i64, ptr %5, align 8, !tbaa !236
+  %13 = load i64, ptr %5, align 8, !tbaa !226
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !238
+  %16 = load i64, ptr %15, align 8, !tbaa !228
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !239
+  %19 = load ptr, ptr %18, align 8, !tbaa !229
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !240
+  %21 = load i64, ptr %20, align 8, !tbaa !230
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !242
+  store i64 %17, ptr %24, align 8, !tbaa !232
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !243
+  store i64 %17, ptr %26, align 8, !tbaa !233
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !240
+  store i64 %27, ptr %20, align 8, !tbaa !230
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !244
+  %29 = load i64, ptr %28, align 8, !tbaa !234
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !245
+  %33 = load i64, ptr %32, align 8, !tbaa !235
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !245
+  store i64 %34, ptr %32, align 8, !tbaa !235
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !246
+  %36 = load i64, ptr %35, align 8, !tbaa !236
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !247
+  %40 = load ptr, ptr %39, align 8, !tbaa !237
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !43
+  store i64 %17, ptr %41, align 8, !tbaa !41
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !43
+  store i64 0, ptr %42, align 8, !tbaa !41
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !43
+  store i64 %6, ptr %43, align 8, !tbaa !41
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #21
-  %46 = load i64, ptr %4, align 8, !tbaa !236
+  %46 = load i64, ptr %4, align 8, !tbaa !226
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !238
+  %49 = load i64, ptr %48, align 8, !tbaa !228
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !239
+  %52 = load ptr, ptr %51, align 8, !tbaa !229
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !243
+  %55 = load i64, ptr %54, align 8, !tbaa !233
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !248
+  %58 = load i64, ptr %57, align 8, !tbaa !238
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !248
-  store i64 %50, ptr %54, align 8, !tbaa !243
-  %60 = load i64, ptr %53, align 8, !tbaa !240
+  store i64 %59, ptr %57, align 8, !tbaa !238
+  store i64 %50, ptr %54, align 8, !tbaa !233
+  %60 = load i64, ptr %53, align 8, !tbaa !230
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !244
+  %62 = load i64, ptr %61, align 8, !tbaa !234
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !245
+  %66 = load i64, ptr %65, align 8, !tbaa !235
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !246
+  %68 = load i64, ptr %67, align 8, !tbaa !236
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !247
+  %72 = load ptr, ptr %71, align 8, !tbaa !237
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !249
+  store i64 %50, ptr %74, align 8, !tbaa !239
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !239
+  %77 = load ptr, ptr %76, align 8, !tbaa !229
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !240
+  %79 = load i64, ptr %78, align 8, !tbaa !230
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !240
+  store i64 %80, ptr %78, align 8, !tbaa !230
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3177,17 +3248,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #25 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !251
-  %8 = load ptr, ptr %7, align 8, !tbaa !253
+  %7 = load ptr, ptr %6, align 8, !tbaa !241
+  %8 = load ptr, ptr %7, align 8, !tbaa !243
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !256
+  %10 = load ptr, ptr %9, align 8, !tbaa !246
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !260
+  %14 = load i32, ptr %13, align 8, !tbaa !250
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3198,7 +3269,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 19:                                               ; preds = %17
   %20 = shl nuw nsw i64 %2, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !42
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !40
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -3210,7 +3281,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %25 = getelementptr i8, ptr %5, i64 %24
   %26 = sub i64 %15, %2
   %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !42
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !40
   br label %28
 
 28:                                               ; preds = %23, %21
@@ -3219,10 +3290,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !261
-  %33 = load ptr, ptr %8, align 8, !tbaa !263
+  %32 = load i64, ptr %31, align 8, !tbaa !251
+  %33 = load ptr, ptr %8, align 8, !tbaa !253
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !264
+  %35 = load i64, ptr %34, align 8, !tbaa !254
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3237,24 +3308,24 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
   %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
   %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !42
+  %46 = load ptr, ptr %45, align 8, !tbaa !40
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !260
+  %49 = load i32, ptr %13, align 8, !tbaa !250
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !266
+  %52 = load ptr, ptr %39, align 8, !tbaa !256
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !42
+  %56 = load ptr, ptr %55, align 8, !tbaa !40
   %57 = icmp eq ptr %56, %46
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !267
+  %59 = load ptr, ptr %40, align 8, !tbaa !257
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3263,30 +3334,30 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !266
+  %64 = load ptr, ptr %39, align 8, !tbaa !256
   %65 = zext nneg i32 %49 to i64
   br label %66
 
 66:                                               ; preds = %71, %63
   %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
   %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !42
+  %69 = load ptr, ptr %68, align 8, !tbaa !40
   %70 = icmp eq ptr %69, %46
   br i1 %70, label %99, label %71
 
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !268
+  br i1 %73, label %74, label %66, !llvm.loop !258
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !263
+  %76 = load ptr, ptr %8, align 8, !tbaa !253
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !269
-  %79 = load ptr, ptr %39, align 8, !tbaa !266
+  %78 = load ptr, ptr %77, align 8, !tbaa !259
+  %79 = load ptr, ptr %39, align 8, !tbaa !256
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8, !tbaa !42
+  %81 = load ptr, ptr %80, align 8, !tbaa !40
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #21
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
@@ -3294,17 +3365,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !270
+  br i1 %86, label %87, label %74, !llvm.loop !260
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !267
+  %88 = load ptr, ptr %40, align 8, !tbaa !257
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !263
+  %91 = load ptr, ptr %8, align 8, !tbaa !253
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !269
+  %93 = load ptr, ptr %92, align 8, !tbaa !259
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #21
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3325,7 +3396,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %106 = load ptr, ptr %105, align 8, !tbaa !42
+  %106 = load ptr, ptr %105, align 8, !tbaa !40
   br label %118
 
 107:                                              ; preds = %101
@@ -3335,14 +3406,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 109:                                              ; preds = %107
   %110 = zext nneg i32 %102 to i64
   %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !42
+  %112 = load ptr, ptr %111, align 8, !tbaa !40
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %130
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %116 = load ptr, ptr %115, align 8, !tbaa !42
-  store ptr %116, ptr %111, align 8, !tbaa !42
+  %116 = load ptr, ptr %115, align 8, !tbaa !40
+  store ptr %116, ptr %111, align 8, !tbaa !40
   %117 = add nsw i64 %44, 1
   br label %118
 
@@ -3351,7 +3422,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !271
+  br i1 %122, label %123, label %41, !llvm.loop !261
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3365,11 +3436,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !263
+  %131 = load ptr, ptr %8, align 8, !tbaa !253
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !272
+  %133 = load ptr, ptr %132, align 8, !tbaa !262
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !273
+  %135 = load ptr, ptr %134, align 8, !tbaa !263
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #21
   br label %137
 
@@ -3384,25 +3455,25 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !253
-  %8 = load ptr, ptr %7, align 8, !tbaa !263
+  %7 = load ptr, ptr %0, align 8, !tbaa !243
+  %8 = load ptr, ptr %7, align 8, !tbaa !253
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !274
+  %10 = load ptr, ptr %9, align 8, !tbaa !264
   %11 = load i32, ptr %10, align 4, !tbaa !9
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %643, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !275
+  %15 = load i32, ptr %14, align 4, !tbaa !265
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = zext nneg i32 %15 to i64
   %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !42
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !40
   br label %20
 
 20:                                               ; preds = %17, %13
@@ -3411,27 +3482,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !276
+  %24 = load ptr, ptr %23, align 8, !tbaa !266
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %124, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !277
+  %28 = load i64, ptr %27, align 8, !tbaa !267
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
   ]
 
 29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 8, !tbaa !42
+  store ptr %2, ptr %6, align 8, !tbaa !40
   br label %108
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !278
+  %32 = load ptr, ptr %31, align 8, !tbaa !268
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !279
+  %34 = load ptr, ptr %33, align 8, !tbaa !269
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %643
 
@@ -3447,7 +3518,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !280
+  %44 = load ptr, ptr %43, align 8, !tbaa !270
   %45 = tail call i64 %44(ptr noundef nonnull %2) #21
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3455,44 +3526,44 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !281
-  %51 = load ptr, ptr %39, align 8, !tbaa !282
+  %50 = load ptr, ptr %38, align 8, !tbaa !271
+  %51 = load ptr, ptr %39, align 8, !tbaa !272
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !42
+  %53 = load ptr, ptr %52, align 8, !tbaa !40
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #21
   %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !42
+  store ptr %54, ptr %55, align 8, !tbaa !40
   %56 = icmp ne ptr %54, null
   %57 = zext i1 %56 to i64
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !283
+  br i1 %60, label %41, label %47, !llvm.loop !273
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !284
+  %63 = load ptr, ptr %62, align 8, !tbaa !274
   %64 = tail call ptr %63() #21
   %65 = icmp eq ptr %64, null
   br i1 %65, label %643, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !285
+  %68 = load ptr, ptr %67, align 8, !tbaa !275
   tail call void %68() #21
   br label %643
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !278
+  %71 = load ptr, ptr %70, align 8, !tbaa !268
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !286
+  %73 = load ptr, ptr %72, align 8, !tbaa !276
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !287
+  %77 = load ptr, ptr %76, align 8, !tbaa !277
   %78 = tail call i64 %77(ptr noundef nonnull %2) #21
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3506,23 +3577,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !288
+  %87 = load ptr, ptr %83, align 8, !tbaa !278
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #21
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !42
+  store ptr %88, ptr %89, align 8, !tbaa !40
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !289
+  br i1 %91, label %111, label %85, !llvm.loop !279
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !290
+  %94 = load ptr, ptr %93, align 8, !tbaa !280
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %643
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !261
+  %98 = load i64, ptr %97, align 8, !tbaa !251
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3530,11 +3601,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !264
+  %104 = load i64, ptr %103, align 8, !tbaa !254
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !42
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !40
   br label %111
 
 108:                                              ; preds = %41, %29
@@ -3546,19 +3617,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !276
+  %113 = load ptr, ptr %23, align 8, !tbaa !266
   br label %114
 
 114:                                              ; preds = %114, %111
   %115 = phi i64 [ 0, %111 ], [ %120, %114 ]
   %116 = getelementptr inbounds nuw ptr, ptr %6, i64 %115
-  %117 = load ptr, ptr %116, align 8, !tbaa !42
+  %117 = load ptr, ptr %116, align 8, !tbaa !40
   %118 = icmp eq ptr %117, %113
   %119 = select i1 %118, ptr null, ptr %117
   store ptr %119, ptr %116, align 8
   %120 = add nuw nsw i64 %115, 1
   %121 = icmp eq i64 %120, %112
-  br i1 %121, label %124, label %114, !llvm.loop !291
+  br i1 %121, label %124, label %114, !llvm.loop !281
 
 122:                                              ; preds = %75, %96
   %123 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3566,7 +3637,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 124:                                              ; preds = %114, %22, %108, %20, %122
   %125 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %126 = load ptr, ptr %125, align 8, !tbaa !292
+  %126 = load ptr, ptr %125, align 8, !tbaa !282
   %127 = icmp eq ptr %126, null
   br i1 %127, label %643, label %128
 
@@ -3577,20 +3648,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 130:                                              ; preds = %252, %128
   %131 = phi ptr [ %126, %128 ], [ %254, %252 ]
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 144
-  %133 = load i32, ptr %132, align 8, !tbaa !293
+  %133 = load i32, ptr %132, align 8, !tbaa !283
   %134 = getelementptr inbounds nuw i8, ptr %131, i64 148
-  %135 = load i32, ptr %134, align 4, !tbaa !301
+  %135 = load i32, ptr %134, align 4, !tbaa !291
   %136 = or i32 %135, %133
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %252
 
 138:                                              ; preds = %130
-  %139 = load i32, ptr %129, align 8, !tbaa !260
+  %139 = load i32, ptr %129, align 8, !tbaa !250
   %140 = icmp slt i32 %139, 1
   br i1 %140, label %256, label %141
 
 141:                                              ; preds = %138
-  %142 = load ptr, ptr %7, align 8, !tbaa !263
+  %142 = load ptr, ptr %7, align 8, !tbaa !253
   %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
   %144 = getelementptr inbounds nuw i8, ptr %142, i64 168
   %145 = getelementptr inbounds nuw i8, ptr %142, i64 200
@@ -3602,34 +3673,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 149:                                              ; preds = %247, %141
   %150 = phi i32 [ %139, %141 ], [ %248, %247 ]
   %151 = phi i64 [ 0, %141 ], [ %249, %247 ]
-  %152 = load ptr, ptr %143, align 8, !tbaa !302
+  %152 = load ptr, ptr %143, align 8, !tbaa !292
   %153 = getelementptr inbounds nuw %struct.tfc_operand, ptr %152, i64 %151
   %154 = getelementptr inbounds nuw ptr, ptr %1, i64 %151
-  %155 = load ptr, ptr %154, align 8, !tbaa !42
+  %155 = load ptr, ptr %154, align 8, !tbaa !40
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %157 = load ptr, ptr %156, align 8, !tbaa !278
-  %158 = load ptr, ptr %144, align 8, !tbaa !303
+  %157 = load ptr, ptr %156, align 8, !tbaa !268
+  %158 = load ptr, ptr %144, align 8, !tbaa !293
   %159 = icmp eq ptr %157, %158
   br i1 %159, label %160, label %198
 
 160:                                              ; preds = %149
   %161 = getelementptr inbounds nuw i8, ptr %155, i64 56
-  %162 = load ptr, ptr %161, align 8, !tbaa !304
-  %163 = load ptr, ptr %153, align 8, !tbaa !306
+  %162 = load ptr, ptr %161, align 8, !tbaa !294
+  %163 = load ptr, ptr %153, align 8, !tbaa !296
   %164 = icmp eq ptr %162, %163
   br i1 %164, label %165, label %252
 
 165:                                              ; preds = %160
   %166 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !308
+  %167 = load i32, ptr %166, align 8, !tbaa !298
   %168 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %169 = load i32, ptr %168, align 8, !tbaa !309
+  %169 = load i32, ptr %168, align 8, !tbaa !299
   %170 = icmp eq i32 %167, %169
   br i1 %170, label %171, label %252
 
 171:                                              ; preds = %165
   %172 = getelementptr inbounds nuw i8, ptr %155, i64 64
-  %173 = load i32, ptr %172, align 8, !tbaa !310
+  %173 = load i32, ptr %172, align 8, !tbaa !300
   %174 = and i32 %173, 257
   %175 = icmp eq i32 %174, 257
   br i1 %175, label %176, label %252
@@ -3640,48 +3711,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 178:                                              ; preds = %176
   %179 = getelementptr inbounds nuw i8, ptr %155, i64 32
-  %180 = load ptr, ptr %179, align 8, !tbaa !311
+  %180 = load ptr, ptr %179, align 8, !tbaa !301
   %181 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %182 = load ptr, ptr %181, align 8, !tbaa !312
+  %182 = load ptr, ptr %181, align 8, !tbaa !302
   %183 = zext nneg i32 %167 to i64
   br label %187
 
 184:                                              ; preds = %187
   %185 = add nuw nsw i64 %188, 1
   %186 = icmp eq i64 %185, %183
-  br i1 %186, label %194, label %187, !llvm.loop !313
+  br i1 %186, label %194, label %187, !llvm.loop !303
 
 187:                                              ; preds = %184, %178
   %188 = phi i64 [ 0, %178 ], [ %185, %184 ]
   %189 = getelementptr inbounds nuw i64, ptr %180, i64 %188
-  %190 = load i64, ptr %189, align 8, !tbaa !43
+  %190 = load i64, ptr %189, align 8, !tbaa !41
   %191 = getelementptr inbounds nuw i64, ptr %182, i64 %188
-  %192 = load i64, ptr %191, align 8, !tbaa !43
+  %192 = load i64, ptr %191, align 8, !tbaa !41
   %193 = icmp eq i64 %190, %192
   br i1 %193, label %184, label %252
 
 194:                                              ; preds = %184, %176
   %195 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %196 = load ptr, ptr %195, align 8, !tbaa !314
+  %196 = load ptr, ptr %195, align 8, !tbaa !304
   %197 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %196, ptr %197, align 8, !tbaa !315
+  store ptr %196, ptr %197, align 8, !tbaa !305
   br label %247
 
 198:                                              ; preds = %149
   %199 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %200 = load ptr, ptr %199, align 8, !tbaa !316
+  %200 = load ptr, ptr %199, align 8, !tbaa !306
   %201 = icmp eq ptr %157, %200
   br i1 %201, label %202, label %205
 
 202:                                              ; preds = %198
   %203 = getelementptr inbounds nuw i8, ptr %155, i64 16
   %204 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %203, ptr %204, align 8, !tbaa !315
+  store ptr %203, ptr %204, align 8, !tbaa !305
   br label %247
 
 205:                                              ; preds = %198
   %206 = getelementptr inbounds nuw i8, ptr %153, i64 40
-  %207 = load i32, ptr %206, align 8, !tbaa !317
+  %207 = load i32, ptr %206, align 8, !tbaa !307
   %208 = icmp eq i32 %207, 0
   br i1 %208, label %252, label %209
 
@@ -3690,15 +3761,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %210 = getelementptr inbounds nuw i8, ptr %153, i64 64
   %211 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %210, ptr %211, align 8, !tbaa !315
-  %212 = load ptr, ptr %145, align 8, !tbaa !318
+  store ptr %210, ptr %211, align 8, !tbaa !305
+  %212 = load ptr, ptr %145, align 8, !tbaa !308
   %213 = icmp eq ptr %157, %212
   br i1 %213, label %214, label %221
 
 214:                                              ; preds = %209
-  %215 = load ptr, ptr %148, align 8, !tbaa !319
+  %215 = load ptr, ptr %148, align 8, !tbaa !309
   %216 = call double %215(ptr noundef nonnull %155) #21
-  %217 = load i32, ptr %206, align 8, !tbaa !317
+  %217 = load i32, ptr %206, align 8, !tbaa !307
   switch i32 %217, label %243 [
     i32 1, label %218
     i32 2, label %220
@@ -3716,19 +3787,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 221:                                              ; preds = %209
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !9
-  %222 = load ptr, ptr %146, align 8, !tbaa !320
+  %222 = load ptr, ptr %146, align 8, !tbaa !310
   %223 = icmp eq ptr %157, %222
   br i1 %223, label %224, label %242
 
 224:                                              ; preds = %221
-  %225 = load ptr, ptr %147, align 8, !tbaa !321
+  %225 = load ptr, ptr %147, align 8, !tbaa !311
   %226 = call i64 %225(ptr noundef nonnull %155, ptr noundef nonnull %5) #21
   %227 = load i32, ptr %5, align 4, !tbaa !9
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %229, label %242
 
 229:                                              ; preds = %224
-  %230 = load i32, ptr %206, align 8, !tbaa !317
+  %230 = load i32, ptr %206, align 8, !tbaa !307
   switch i32 %230, label %236 [
     i32 1, label %231
     i32 2, label %233
@@ -3773,9 +3844,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 244:                                              ; preds = %241, %220, %218
   %245 = load i64, ptr %4, align 8, !tbaa !13
-  store i64 %245, ptr %210, align 8, !tbaa !322
+  store i64 %245, ptr %210, align 8, !tbaa !312
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %246 = load i32, ptr %129, align 8, !tbaa !260
+  %246 = load i32, ptr %129, align 8, !tbaa !250
   br label %247
 
 247:                                              ; preds = %244, %202, %194
@@ -3783,24 +3854,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %249 = add nuw nsw i64 %151, 1
   %250 = sext i32 %248 to i64
   %251 = icmp slt i64 %249, %250
-  br i1 %251, label %149, label %256, !llvm.loop !323
+  br i1 %251, label %149, label %256, !llvm.loop !313
 
 252:                                              ; preds = %205, %171, %165, %160, %187, %243, %130
   %253 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %254 = load ptr, ptr %253, align 8, !tbaa !292
+  %254 = load ptr, ptr %253, align 8, !tbaa !282
   %255 = icmp eq ptr %254, null
-  br i1 %255, label %643, label %130, !llvm.loop !324
+  br i1 %255, label %643, label %130, !llvm.loop !314
 
 256:                                              ; preds = %138, %247
   %257 = phi i32 [ %248, %247 ], [ %139, %138 ]
   %258 = getelementptr inbounds nuw i8, ptr %131, i64 144
-  %259 = load i32, ptr %14, align 4, !tbaa !275
+  %259 = load i32, ptr %14, align 4, !tbaa !265
   %260 = icmp sgt i32 %259, 0
   br i1 %260, label %261, label %373
 
 261:                                              ; preds = %256
   %262 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %263 = load ptr, ptr %262, align 8, !tbaa !325
+  %263 = load ptr, ptr %262, align 8, !tbaa !315
   %264 = getelementptr inbounds nuw i8, ptr %131, i64 24
   %265 = zext nneg i32 %259 to i64
   %266 = icmp sgt i32 %257, 0
@@ -3811,37 +3882,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %269 = phi i64 [ 0, %261 ], [ %371, %370 ]
   %270 = getelementptr inbounds nuw %struct.tfc_operand, ptr %263, i64 %269
   %271 = getelementptr inbounds nuw ptr, ptr %6, i64 %269
-  %272 = load ptr, ptr %271, align 8, !tbaa !42
+  %272 = load ptr, ptr %271, align 8, !tbaa !40
   %273 = icmp eq ptr %272, null
   br i1 %273, label %370, label %274
 
 274:                                              ; preds = %268
   %275 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !278
-  %277 = load ptr, ptr %7, align 8, !tbaa !263
+  %276 = load ptr, ptr %275, align 8, !tbaa !268
+  %277 = load ptr, ptr %7, align 8, !tbaa !253
   %278 = getelementptr inbounds nuw i8, ptr %277, i64 168
-  %279 = load ptr, ptr %278, align 8, !tbaa !303
+  %279 = load ptr, ptr %278, align 8, !tbaa !293
   %280 = icmp eq ptr %276, %279
   br i1 %280, label %281, label %643
 
 281:                                              ; preds = %274
   %282 = getelementptr inbounds nuw i8, ptr %272, i64 56
-  %283 = load ptr, ptr %282, align 8, !tbaa !304
-  %284 = load ptr, ptr %270, align 8, !tbaa !306
+  %283 = load ptr, ptr %282, align 8, !tbaa !294
+  %284 = load ptr, ptr %270, align 8, !tbaa !296
   %285 = icmp eq ptr %283, %284
   br i1 %285, label %286, label %643
 
 286:                                              ; preds = %281
   %287 = getelementptr inbounds nuw i8, ptr %272, i64 24
-  %288 = load i32, ptr %287, align 8, !tbaa !308
+  %288 = load i32, ptr %287, align 8, !tbaa !298
   %289 = getelementptr inbounds nuw i8, ptr %270, i64 32
-  %290 = load i32, ptr %289, align 8, !tbaa !309
+  %290 = load i32, ptr %289, align 8, !tbaa !299
   %291 = icmp eq i32 %288, %290
   br i1 %291, label %292, label %643
 
 292:                                              ; preds = %286
   %293 = getelementptr inbounds nuw i8, ptr %272, i64 64
-  %294 = load i32, ptr %293, align 8, !tbaa !310
+  %294 = load i32, ptr %293, align 8, !tbaa !300
   %295 = and i32 %294, 1281
   %296 = icmp eq i32 %295, 1281
   br i1 %296, label %297, label %643
@@ -3852,42 +3923,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 299:                                              ; preds = %297
   %300 = getelementptr inbounds nuw i8, ptr %272, i64 32
-  %301 = load ptr, ptr %300, align 8, !tbaa !311
+  %301 = load ptr, ptr %300, align 8, !tbaa !301
   %302 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %303 = load ptr, ptr %302, align 8, !tbaa !312
+  %303 = load ptr, ptr %302, align 8, !tbaa !302
   %304 = zext nneg i32 %288 to i64
   br label %308
 
 305:                                              ; preds = %308
   %306 = add nuw nsw i64 %309, 1
   %307 = icmp eq i64 %306, %304
-  br i1 %307, label %315, label %308, !llvm.loop !313
+  br i1 %307, label %315, label %308, !llvm.loop !303
 
 308:                                              ; preds = %305, %299
   %309 = phi i64 [ 0, %299 ], [ %306, %305 ]
   %310 = getelementptr inbounds nuw i64, ptr %301, i64 %309
-  %311 = load i64, ptr %310, align 8, !tbaa !43
+  %311 = load i64, ptr %310, align 8, !tbaa !41
   %312 = getelementptr inbounds nuw i64, ptr %303, i64 %309
-  %313 = load i64, ptr %312, align 8, !tbaa !43
+  %313 = load i64, ptr %312, align 8, !tbaa !41
   %314 = icmp eq i64 %311, %313
   br i1 %314, label %305, label %643
 
 315:                                              ; preds = %305, %297
   %316 = getelementptr inbounds nuw i8, ptr %272, i64 16
-  %317 = load ptr, ptr %316, align 8, !tbaa !314
+  %317 = load ptr, ptr %316, align 8, !tbaa !304
   %318 = getelementptr inbounds nuw i8, ptr %270, i64 56
-  store ptr %317, ptr %318, align 8, !tbaa !315
+  store ptr %317, ptr %318, align 8, !tbaa !305
   br i1 %266, label %319, label %344
 
 319:                                              ; preds = %315
   %320 = getelementptr inbounds nuw i8, ptr %270, i64 44
-  %321 = load i32, ptr %320, align 4, !tbaa !326
+  %321 = load i32, ptr %320, align 4, !tbaa !316
   %322 = icmp eq i32 %321, 0
   %323 = getelementptr inbounds nuw i8, ptr %270, i64 24
   br i1 %322, label %324, label %344
 
 324:                                              ; preds = %319
-  %325 = load ptr, ptr %264, align 8, !tbaa !302
+  %325 = load ptr, ptr %264, align 8, !tbaa !292
   %326 = ptrtoint ptr %317 to i64
   br label %327
 
@@ -3895,16 +3966,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %328 = phi i64 [ 0, %324 ], [ %342, %341 ]
   %329 = getelementptr inbounds nuw %struct.tfc_operand, ptr %325, i64 %328
   %330 = getelementptr inbounds nuw i8, ptr %329, i64 56
-  %331 = load ptr, ptr %330, align 8, !tbaa !315
+  %331 = load ptr, ptr %330, align 8, !tbaa !305
   %332 = ptrtoint ptr %331 to i64
   %333 = getelementptr inbounds nuw i8, ptr %329, i64 24
-  %334 = load i64, ptr %333, align 8, !tbaa !327
+  %334 = load i64, ptr %333, align 8, !tbaa !317
   %335 = add i64 %334, %332
   %336 = icmp ugt i64 %335, %326
   br i1 %336, label %337, label %341
 
 337:                                              ; preds = %327
-  %338 = load i64, ptr %323, align 8, !tbaa !327
+  %338 = load i64, ptr %323, align 8, !tbaa !317
   %339 = add i64 %338, %326
   %340 = icmp ugt i64 %339, %332
   br i1 %340, label %643, label %341
@@ -3912,7 +3983,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 341:                                              ; preds = %337, %327
   %342 = add nuw nsw i64 %328, 1
   %343 = icmp eq i64 %342, %267
-  br i1 %343, label %344, label %327, !llvm.loop !328
+  br i1 %343, label %344, label %327, !llvm.loop !318
 
 344:                                              ; preds = %341, %319, %315
   %345 = icmp eq i64 %269, 0
@@ -3926,23 +3997,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 349:                                              ; preds = %367, %346
   %350 = phi i64 [ 0, %346 ], [ %368, %367 ]
   %351 = getelementptr inbounds nuw ptr, ptr %6, i64 %350
-  %352 = load ptr, ptr %351, align 8, !tbaa !42
+  %352 = load ptr, ptr %351, align 8, !tbaa !40
   %353 = icmp eq ptr %352, null
   br i1 %353, label %367, label %354
 
 354:                                              ; preds = %349
   %355 = getelementptr inbounds nuw %struct.tfc_operand, ptr %263, i64 %350
   %356 = getelementptr inbounds nuw i8, ptr %355, i64 56
-  %357 = load ptr, ptr %356, align 8, !tbaa !315
+  %357 = load ptr, ptr %356, align 8, !tbaa !305
   %358 = ptrtoint ptr %357 to i64
   %359 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  %360 = load i64, ptr %359, align 8, !tbaa !327
+  %360 = load i64, ptr %359, align 8, !tbaa !317
   %361 = add i64 %360, %358
   %362 = icmp ugt i64 %361, %348
   br i1 %362, label %363, label %367
 
 363:                                              ; preds = %354
-  %364 = load i64, ptr %347, align 8, !tbaa !327
+  %364 = load i64, ptr %347, align 8, !tbaa !317
   %365 = add i64 %364, %348
   %366 = icmp ugt i64 %365, %358
   br i1 %366, label %643, label %367
@@ -3950,20 +4021,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 367:                                              ; preds = %363, %354, %349
   %368 = add nuw nsw i64 %350, 1
   %369 = icmp eq i64 %368, %269
-  br i1 %369, label %370, label %349, !llvm.loop !329
+  br i1 %369, label %370, label %349, !llvm.loop !319
 
 370:                                              ; preds = %367, %344, %268
   %371 = add nuw nsw i64 %269, 1
   %372 = icmp eq i64 %371, %265
-  br i1 %372, label %373, label %268, !llvm.loop !330
+  br i1 %372, label %373, label %268, !llvm.loop !320
 
 373:                                              ; preds = %370, %256
-  %374 = load ptr, ptr %131, align 8, !tbaa !331
-  %375 = load ptr, ptr %8, align 8, !tbaa !332
+  %374 = load ptr, ptr %131, align 8, !tbaa !321
+  %375 = load ptr, ptr %8, align 8, !tbaa !322
   call void %375(ptr noundef %374) #21
-  store i32 1, ptr %258, align 8, !tbaa !293
-  %376 = load ptr, ptr %7, align 8, !tbaa !263
-  %377 = load i32, ptr %14, align 4, !tbaa !275
+  store i32 1, ptr %258, align 8, !tbaa !283
+  %376 = load ptr, ptr %7, align 8, !tbaa !253
+  %377 = load i32, ptr %14, align 4, !tbaa !265
   %378 = icmp sgt i32 %377, 0
   br i1 %378, label %379, label %445
 
@@ -3981,19 +4052,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 386:                                              ; preds = %393, %379
   %387 = phi i64 [ 0, %379 ], [ %394, %393 ]
   %388 = getelementptr inbounds nuw ptr, ptr %6, i64 %387
-  %389 = load ptr, ptr %388, align 8, !tbaa !42
+  %389 = load ptr, ptr %388, align 8, !tbaa !40
   %390 = icmp eq ptr %389, null
   br i1 %390, label %393, label %391
 
 391:                                              ; preds = %386
-  %392 = load ptr, ptr %376, align 8, !tbaa !332
+  %392 = load ptr, ptr %376, align 8, !tbaa !322
   call void %392(ptr noundef nonnull %389) #21
   br label %393
 
 393:                                              ; preds = %391, %386
   %394 = add nuw nsw i64 %387, 1
   %395 = icmp eq i64 %394, %380
-  br i1 %395, label %381, label %386, !llvm.loop !333
+  br i1 %395, label %381, label %386, !llvm.loop !323
 
 396:                                              ; preds = %423
   %397 = getelementptr inbounds nuw i8, ptr %376, i64 8
@@ -4002,80 +4073,80 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 398:                                              ; preds = %432, %381
   %399 = phi i64 [ 0, %381 ], [ %433, %432 ]
   %400 = getelementptr inbounds nuw ptr, ptr %6, i64 %399
-  %401 = load ptr, ptr %400, align 8, !tbaa !42
+  %401 = load ptr, ptr %400, align 8, !tbaa !40
   %402 = icmp eq ptr %401, null
   br i1 %402, label %403, label %432
 
 403:                                              ; preds = %398
-  %404 = load ptr, ptr %382, align 8, !tbaa !325
+  %404 = load ptr, ptr %382, align 8, !tbaa !315
   %405 = getelementptr inbounds nuw %struct.tfc_operand, ptr %404, i64 %399
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 48
-  %407 = load ptr, ptr %406, align 8, !tbaa !334
+  %407 = load ptr, ptr %406, align 8, !tbaa !324
   %408 = icmp eq ptr %407, null
   br i1 %408, label %412, label %409
 
 409:                                              ; preds = %403
-  %410 = load ptr, ptr %383, align 8, !tbaa !335
+  %410 = load ptr, ptr %383, align 8, !tbaa !325
   %411 = call ptr %410(ptr noundef nonnull %407) #21
   br label %423
 
 412:                                              ; preds = %403
-  %413 = load ptr, ptr %376, align 8, !tbaa !332
-  %414 = load ptr, ptr %405, align 8, !tbaa !306
+  %413 = load ptr, ptr %376, align 8, !tbaa !322
+  %414 = load ptr, ptr %405, align 8, !tbaa !296
   call void %413(ptr noundef %414) #21
-  %415 = load ptr, ptr %384, align 8, !tbaa !336
-  %416 = load ptr, ptr %385, align 8, !tbaa !303
-  %417 = load ptr, ptr %405, align 8, !tbaa !306
+  %415 = load ptr, ptr %384, align 8, !tbaa !326
+  %416 = load ptr, ptr %385, align 8, !tbaa !293
+  %417 = load ptr, ptr %405, align 8, !tbaa !296
   %418 = getelementptr inbounds nuw i8, ptr %405, i64 32
-  %419 = load i32, ptr %418, align 8, !tbaa !309
+  %419 = load i32, ptr %418, align 8, !tbaa !299
   %420 = getelementptr inbounds nuw i8, ptr %405, i64 16
-  %421 = load ptr, ptr %420, align 8, !tbaa !312
+  %421 = load ptr, ptr %420, align 8, !tbaa !302
   %422 = call ptr %415(ptr noundef %416, ptr noundef %417, i32 noundef signext %419, ptr noundef %421, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #21
   br label %423
 
 423:                                              ; preds = %412, %409
   %424 = phi ptr [ %411, %409 ], [ %422, %412 ]
-  store ptr %424, ptr %400, align 8, !tbaa !42
+  store ptr %424, ptr %400, align 8, !tbaa !40
   %425 = icmp eq ptr %424, null
   br i1 %425, label %396, label %426
 
 426:                                              ; preds = %423
   %427 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %428 = load ptr, ptr %427, align 8, !tbaa !314
-  %429 = load ptr, ptr %382, align 8, !tbaa !325
+  %428 = load ptr, ptr %427, align 8, !tbaa !304
+  %429 = load ptr, ptr %382, align 8, !tbaa !315
   %430 = getelementptr inbounds nuw %struct.tfc_operand, ptr %429, i64 %399
   %431 = getelementptr inbounds nuw i8, ptr %430, i64 56
-  store ptr %428, ptr %431, align 8, !tbaa !315
+  store ptr %428, ptr %431, align 8, !tbaa !305
   br label %432
 
 432:                                              ; preds = %426, %398
   %433 = add nuw nsw i64 %399, 1
   %434 = icmp eq i64 %433, %380
-  br i1 %434, label %445, label %398, !llvm.loop !337
+  br i1 %434, label %445, label %398, !llvm.loop !327
 
 435:                                              ; preds = %442, %396
   %436 = phi i64 [ 0, %396 ], [ %443, %442 ]
   %437 = getelementptr inbounds nuw ptr, ptr %6, i64 %436
-  %438 = load ptr, ptr %437, align 8, !tbaa !42
+  %438 = load ptr, ptr %437, align 8, !tbaa !40
   %439 = icmp eq ptr %438, null
   br i1 %439, label %442, label %440
 
 440:                                              ; preds = %435
-  %441 = load ptr, ptr %397, align 8, !tbaa !338
+  %441 = load ptr, ptr %397, align 8, !tbaa !328
   call void %441(ptr noundef nonnull %438) #21
   br label %442
 
 442:                                              ; preds = %440, %435
   %443 = add nuw nsw i64 %436, 1
   %444 = icmp eq i64 %443, %380
-  br i1 %444, label %545, label %435, !llvm.loop !339
+  br i1 %444, label %545, label %435, !llvm.loop !329
 
 445:                                              ; preds = %432, %373
   %446 = getelementptr inbounds nuw i8, ptr %131, i64 140
-  %447 = load i32, ptr %446, align 4, !tbaa !340
+  %447 = load i32, ptr %446, align 4, !tbaa !330
   %448 = icmp eq i32 %447, 0
   %449 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  %450 = load ptr, ptr %449, align 8, !tbaa !341
+  %450 = load ptr, ptr %449, align 8, !tbaa !331
   %451 = icmp eq ptr %450, null
   br i1 %448, label %476, label %452
 
@@ -4084,13 +4155,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 453:                                              ; preds = %452
   %454 = getelementptr inbounds nuw i8, ptr %450, i64 4
-  %455 = load i32, ptr %454, align 4, !tbaa !342
+  %455 = load i32, ptr %454, align 4, !tbaa !332
   %456 = getelementptr inbounds nuw i8, ptr %450, i64 8
-  %457 = load i32, ptr %456, align 4, !tbaa !344
+  %457 = load i32, ptr %456, align 4, !tbaa !334
   %458 = or i32 %457, %455
   %459 = getelementptr inbounds nuw i8, ptr %131, i64 136
-  %460 = load i32, ptr %459, align 8, !tbaa !345
-  %461 = load i32, ptr %450, align 4, !tbaa !346
+  %460 = load i32, ptr %459, align 8, !tbaa !335
+  %461 = load i32, ptr %450, align 4, !tbaa !336
   %462 = icmp eq i32 %461, 0
   %463 = and i32 %460, 1
   %464 = select i1 %462, i32 0, i32 %463
@@ -4100,10 +4171,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 467:                                              ; preds = %453
   %468 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %469 = load ptr, ptr %468, align 8, !tbaa !347
-  %470 = load i64, ptr %469, align 8, !tbaa !43
+  %469 = load ptr, ptr %468, align 8, !tbaa !337
+  %470 = load i64, ptr %469, align 8, !tbaa !41
   %471 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %472 = load i64, ptr %471, align 8, !tbaa !348
+  %472 = load i64, ptr %471, align 8, !tbaa !338
   %473 = icmp eq i64 %470, %472
   br i1 %473, label %474, label %522
 
@@ -4116,61 +4187,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 477:                                              ; preds = %476
   %478 = getelementptr inbounds nuw i8, ptr %131, i64 104
-  %479 = load ptr, ptr %478, align 8, !tbaa !349
+  %479 = load ptr, ptr %478, align 8, !tbaa !339
   %480 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %481 = load ptr, ptr %480, align 8, !tbaa !335
+  %481 = load ptr, ptr %480, align 8, !tbaa !325
   %482 = call ptr %481(ptr noundef %479) #21
   %483 = icmp eq ptr %482, null
   br i1 %483, label %522, label %484
 
 484:                                              ; preds = %477
   %485 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %486 = load ptr, ptr %485, align 8, !tbaa !338
+  %486 = load ptr, ptr %485, align 8, !tbaa !328
   call void %486(ptr noundef nonnull %482) #21
-  %487 = load ptr, ptr %449, align 8, !tbaa !341
+  %487 = load ptr, ptr %449, align 8, !tbaa !331
   %488 = icmp eq ptr %487, null
   br i1 %488, label %496, label %489
 
 489:                                              ; preds = %484
   %490 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !347
-  %492 = load i64, ptr %491, align 8, !tbaa !43
+  %491 = load ptr, ptr %490, align 8, !tbaa !337
+  %492 = load i64, ptr %491, align 8, !tbaa !41
   %493 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !348
+  %494 = load i64, ptr %493, align 8, !tbaa !338
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %503
 
 496:                                              ; preds = %489, %484, %476
   %497 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %498 = load ptr, ptr %497, align 8, !tbaa !350
+  %498 = load ptr, ptr %497, align 8, !tbaa !340
   %499 = call ptr %498() #21
   %500 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %131)
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %502 = load ptr, ptr %501, align 8, !tbaa !351
+  %502 = load ptr, ptr %501, align 8, !tbaa !341
   call void %502(ptr noundef %499) #21
   br label %503
 
 503:                                              ; preds = %496, %489
   %504 = phi i32 [ %500, %496 ], [ -2, %489 ]
   %505 = getelementptr inbounds nuw i8, ptr %131, i64 128
-  %506 = load ptr, ptr %505, align 8, !tbaa !352
+  %506 = load ptr, ptr %505, align 8, !tbaa !342
   store atomic i32 0, ptr %506 monotonic, align 4
-  %507 = load ptr, ptr %449, align 8, !tbaa !341
+  %507 = load ptr, ptr %449, align 8, !tbaa !331
   %508 = icmp eq ptr %507, null
   br i1 %508, label %519, label %509
 
 509:                                              ; preds = %503
   %510 = getelementptr inbounds nuw i8, ptr %131, i64 112
-  %511 = load ptr, ptr %510, align 8, !tbaa !353
+  %511 = load ptr, ptr %510, align 8, !tbaa !343
   %512 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %513 = load ptr, ptr %512, align 8, !tbaa !335
+  %513 = load ptr, ptr %512, align 8, !tbaa !325
   %514 = call ptr %513(ptr noundef %511) #21
   %515 = icmp eq ptr %514, null
   br i1 %515, label %522, label %516
 
 516:                                              ; preds = %509
   %517 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %518 = load ptr, ptr %517, align 8, !tbaa !338
+  %518 = load ptr, ptr %517, align 8, !tbaa !328
   call void %518(ptr noundef nonnull %514) #21
   br label %519
 
@@ -4182,7 +4253,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 522:                                              ; preds = %477, %509, %453, %467, %519
   %523 = phi i32 [ %520, %519 ], [ -1, %477 ], [ -1, %509 ], [ -2, %453 ], [ -2, %467 ]
   %524 = freeze i32 %523
-  %525 = load i32, ptr %14, align 4, !tbaa !275
+  %525 = load i32, ptr %14, align 4, !tbaa !265
   %526 = icmp sgt i32 %525, 0
   br i1 %526, label %527, label %537
 
@@ -4193,13 +4264,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 530:                                              ; preds = %530, %527
   %531 = phi i64 [ 0, %527 ], [ %535, %530 ]
-  %532 = load ptr, ptr %528, align 8, !tbaa !338
+  %532 = load ptr, ptr %528, align 8, !tbaa !328
   %533 = getelementptr inbounds nuw ptr, ptr %6, i64 %531
-  %534 = load ptr, ptr %533, align 8, !tbaa !42
+  %534 = load ptr, ptr %533, align 8, !tbaa !40
   call void %532(ptr noundef %534) #21
   %535 = add nuw nsw i64 %531, 1
   %536 = icmp eq i64 %535, %529
-  br i1 %536, label %537, label %530, !llvm.loop !354
+  br i1 %536, label %537, label %530, !llvm.loop !344
 
 537:                                              ; preds = %530, %522
   %538 = icmp sgt i32 %524, 0
@@ -4207,37 +4278,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 539:                                              ; preds = %537
   %540 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %541 = load ptr, ptr %540, align 8, !tbaa !335
+  %541 = load ptr, ptr %540, align 8, !tbaa !325
   %542 = getelementptr inbounds nuw i8, ptr %131, i64 120
-  %543 = load ptr, ptr %542, align 8, !tbaa !355
+  %543 = load ptr, ptr %542, align 8, !tbaa !345
   %544 = call ptr %541(ptr noundef %543) #21
   br label %634
 
 545:                                              ; preds = %442
-  store i32 0, ptr %258, align 8, !tbaa !293
+  store i32 0, ptr %258, align 8, !tbaa !283
   br label %634
 
 546:                                              ; preds = %519
-  store i32 0, ptr %258, align 8, !tbaa !293
+  store i32 0, ptr %258, align 8, !tbaa !283
   %547 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %548 = load i64, ptr %547, align 8, !tbaa !277
+  %548 = load i64, ptr %547, align 8, !tbaa !267
   switch i64 %548, label %598 [
     i64 0, label %549
     i64 2, label %551
   ]
 
 549:                                              ; preds = %546
-  %550 = load ptr, ptr %6, align 8, !tbaa !42
+  %550 = load ptr, ptr %6, align 8, !tbaa !40
   br label %634
 
 551:                                              ; preds = %546
-  %552 = load ptr, ptr %0, align 8, !tbaa !253
-  %553 = load ptr, ptr %552, align 8, !tbaa !263
+  %552 = load ptr, ptr %0, align 8, !tbaa !243
+  %553 = load ptr, ptr %552, align 8, !tbaa !253
   %554 = getelementptr inbounds nuw i8, ptr %553, i64 48
-  %555 = load ptr, ptr %554, align 8, !tbaa !356
+  %555 = load ptr, ptr %554, align 8, !tbaa !346
   %556 = call ptr %555() #21
   %557 = getelementptr inbounds nuw i8, ptr %552, i64 52
-  %558 = load i32, ptr %557, align 4, !tbaa !275
+  %558 = load i32, ptr %557, align 4, !tbaa !265
   %559 = icmp sgt i32 %558, 0
   %560 = icmp ne ptr %556, null
   %561 = select i1 %559, i1 %560, i1 false
@@ -4262,50 +4333,50 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 573:                                              ; preds = %573, %570
   %574 = phi i64 [ 0, %570 ], [ %578, %573 ]
-  %575 = load ptr, ptr %571, align 8, !tbaa !338
+  %575 = load ptr, ptr %571, align 8, !tbaa !328
   %576 = getelementptr inbounds nuw ptr, ptr %6, i64 %574
-  %577 = load ptr, ptr %576, align 8, !tbaa !42
+  %577 = load ptr, ptr %576, align 8, !tbaa !40
   call void %575(ptr noundef %577) #21
   %578 = add nuw nsw i64 %574, 1
   %579 = icmp eq i64 %578, %572
-  br i1 %579, label %634, label %573, !llvm.loop !354
+  br i1 %579, label %634, label %573, !llvm.loop !344
 
 580:                                              ; preds = %593, %562
   %581 = phi i64 [ 0, %562 ], [ %594, %593 ]
-  %582 = load ptr, ptr %563, align 8, !tbaa !357
-  %583 = load ptr, ptr %564, align 8, !tbaa !282
+  %582 = load ptr, ptr %563, align 8, !tbaa !347
+  %583 = load ptr, ptr %564, align 8, !tbaa !272
   %584 = getelementptr inbounds nuw ptr, ptr %583, i64 %581
-  %585 = load ptr, ptr %584, align 8, !tbaa !42
+  %585 = load ptr, ptr %584, align 8, !tbaa !40
   %586 = getelementptr inbounds nuw ptr, ptr %6, i64 %581
-  %587 = load ptr, ptr %586, align 8, !tbaa !42
+  %587 = load ptr, ptr %586, align 8, !tbaa !40
   %588 = call signext i32 %582(ptr noundef nonnull %556, ptr noundef %585, ptr noundef %587) #21
   %589 = icmp eq i32 %588, 0
   br i1 %589, label %593, label %590
 
 590:                                              ; preds = %580
-  %591 = load ptr, ptr %565, align 8, !tbaa !338
+  %591 = load ptr, ptr %565, align 8, !tbaa !328
   call void %591(ptr noundef nonnull %556) #21
-  %592 = load i32, ptr %557, align 4, !tbaa !275
+  %592 = load i32, ptr %557, align 4, !tbaa !265
   br label %566
 
 593:                                              ; preds = %580
   %594 = add nuw nsw i64 %581, 1
-  %595 = load i32, ptr %557, align 4, !tbaa !275
+  %595 = load i32, ptr %557, align 4, !tbaa !265
   %596 = sext i32 %595 to i64
   %597 = icmp slt i64 %594, %596
-  br i1 %597, label %580, label %566, !llvm.loop !358
+  br i1 %597, label %580, label %566, !llvm.loop !348
 
 598:                                              ; preds = %546
-  %599 = load ptr, ptr %0, align 8, !tbaa !253
-  %600 = load ptr, ptr %599, align 8, !tbaa !263
+  %599 = load ptr, ptr %0, align 8, !tbaa !243
+  %600 = load ptr, ptr %599, align 8, !tbaa !253
   %601 = getelementptr inbounds nuw i8, ptr %600, i64 80
-  %602 = load ptr, ptr %601, align 8, !tbaa !359
+  %602 = load ptr, ptr %601, align 8, !tbaa !349
   %603 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %604 = load i32, ptr %603, align 4, !tbaa !275
+  %604 = load i32, ptr %603, align 4, !tbaa !265
   %605 = sext i32 %604 to i64
   %606 = call ptr %602(i64 noundef %605) #21
   %607 = icmp eq ptr %606, null
-  %608 = load i32, ptr %603, align 4, !tbaa !275
+  %608 = load i32, ptr %603, align 4, !tbaa !265
   %609 = icmp sgt i32 %608, 0
   br i1 %607, label %610, label %621
 
@@ -4319,13 +4390,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 614:                                              ; preds = %614, %611
   %615 = phi i64 [ 0, %611 ], [ %619, %614 ]
-  %616 = load ptr, ptr %612, align 8, !tbaa !338
+  %616 = load ptr, ptr %612, align 8, !tbaa !328
   %617 = getelementptr inbounds nuw ptr, ptr %6, i64 %615
-  %618 = load ptr, ptr %617, align 8, !tbaa !42
+  %618 = load ptr, ptr %617, align 8, !tbaa !40
   call void %616(ptr noundef %618) #21
   %619 = add nuw nsw i64 %615, 1
   %620 = icmp eq i64 %619, %613
-  br i1 %620, label %634, label %614, !llvm.loop !354
+  br i1 %620, label %634, label %614, !llvm.loop !344
 
 621:                                              ; preds = %598
   br i1 %609, label %622, label %634
@@ -4336,27 +4407,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 624:                                              ; preds = %624, %622
   %625 = phi i64 [ 0, %622 ], [ %630, %624 ]
-  %626 = load ptr, ptr %623, align 8, !tbaa !360
+  %626 = load ptr, ptr %623, align 8, !tbaa !350
   %627 = getelementptr inbounds nuw ptr, ptr %6, i64 %625
-  %628 = load ptr, ptr %627, align 8, !tbaa !42
+  %628 = load ptr, ptr %627, align 8, !tbaa !40
   %629 = call signext i32 %626(ptr noundef nonnull %606, i64 noundef %625, ptr noundef %628) #21
   %630 = add nuw nsw i64 %625, 1
-  %631 = load i32, ptr %603, align 4, !tbaa !275
+  %631 = load i32, ptr %603, align 4, !tbaa !265
   %632 = sext i32 %631 to i64
   %633 = icmp slt i64 %630, %632
-  br i1 %633, label %624, label %634, !llvm.loop !361
+  br i1 %633, label %624, label %634, !llvm.loop !351
 
 634:                                              ; preds = %573, %624, %614, %545, %539, %549, %566, %610, %621
   %635 = phi ptr [ null, %614 ], [ %606, %621 ], [ %606, %624 ], [ null, %610 ], [ %567, %566 ], [ null, %545 ], [ %550, %549 ], [ %544, %539 ], [ %567, %573 ]
   %636 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %637 = load ptr, ptr %636, align 8, !tbaa !338
+  %637 = load ptr, ptr %636, align 8, !tbaa !328
   call void %637(ptr noundef %374) #21
   br label %643
 
 638:                                              ; preds = %537
-  store i32 0, ptr %258, align 8, !tbaa !293
+  store i32 0, ptr %258, align 8, !tbaa !283
   %639 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %640 = load ptr, ptr %639, align 8, !tbaa !338
+  %640 = load ptr, ptr %639, align 8, !tbaa !328
   call void %640(ptr noundef %374) #21
   %641 = icmp eq i32 %524, -2
   %642 = select i1 %641, ptr @slow_way, ptr null
@@ -4372,34 +4443,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #25 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !251
-  %7 = load ptr, ptr %6, align 8, !tbaa !253
-  %8 = load ptr, ptr %7, align 8, !tbaa !263
+  %6 = load ptr, ptr %5, align 8, !tbaa !241
+  %7 = load ptr, ptr %6, align 8, !tbaa !243
+  %8 = load ptr, ptr %7, align 8, !tbaa !253
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !256
+  %12 = load ptr, ptr %11, align 8, !tbaa !246
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
-  %15 = load ptr, ptr %1, align 8, !tbaa !42
+  %15 = load ptr, ptr %1, align 8, !tbaa !40
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !278
+  %17 = load ptr, ptr %16, align 8, !tbaa !268
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !279
+  %19 = load ptr, ptr %18, align 8, !tbaa !269
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !280
+  %23 = load ptr, ptr %22, align 8, !tbaa !270
   %24 = tail call i64 %23(ptr noundef nonnull %15) #21
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !260
+  %26 = load i32, ptr %25, align 8, !tbaa !250
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4415,33 +4486,33 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !260
+  %36 = load i32, ptr %25, align 8, !tbaa !250
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !362
+  br i1 %38, label %39, label %56, !llvm.loop !352
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !281
-  %42 = load ptr, ptr %33, align 8, !tbaa !266
+  %41 = load ptr, ptr %32, align 8, !tbaa !271
+  %42 = load ptr, ptr %33, align 8, !tbaa !256
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
-  %44 = load ptr, ptr %43, align 8, !tbaa !42
+  %44 = load ptr, ptr %43, align 8, !tbaa !40
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #21
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
-  store ptr %45, ptr %46, align 8, !tbaa !42
+  store ptr %45, ptr %46, align 8, !tbaa !40
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !284
+  %50 = load ptr, ptr %49, align 8, !tbaa !274
   %51 = tail call ptr %50() #21
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !285
+  %55 = load ptr, ptr %54, align 8, !tbaa !275
   tail call void %55() #21
   br label %85
 
@@ -4451,9 +4522,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 58:                                               ; preds = %74, %29, %56
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !42
+  %60 = load ptr, ptr %59, align 8, !tbaa !40
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !260
+  %62 = load i32, ptr %25, align 8, !tbaa !250
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4464,25 +4535,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !338
+  %69 = load ptr, ptr %65, align 8, !tbaa !328
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !42
+  %71 = load ptr, ptr %70, align 8, !tbaa !40
   tail call void %69(ptr noundef %71) #21
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !354
+  br i1 %73, label %83, label %67, !llvm.loop !344
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !332
+  %76 = load ptr, ptr %8, align 8, !tbaa !322
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
-  %78 = load ptr, ptr %77, align 8, !tbaa !42
+  %78 = load ptr, ptr %77, align 8, !tbaa !40
   tail call void %76(ptr noundef %78) #21
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !260
+  %80 = load i32, ptr %25, align 8, !tbaa !250
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !363
+  br i1 %82, label %74, label %58, !llvm.loop !353
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4490,9 +4561,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !272
+  %87 = load ptr, ptr %86, align 8, !tbaa !262
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !273
+  %89 = load ptr, ptr %88, align 8, !tbaa !263
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #21
   br label %91
 
@@ -4505,38 +4576,38 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !364
+  %5 = load i32, ptr %4, align 8, !tbaa !354
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !302
+  %9 = load ptr, ptr %8, align 8, !tbaa !292
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !365
+  %13 = load i32, ptr %12, align 4, !tbaa !355
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !325
+  %17 = load ptr, ptr %16, align 8, !tbaa !315
   %18 = zext nneg i32 %13 to i64
   br label %29
 
 19:                                               ; preds = %7, %19
   %20 = phi i64 [ 0, %7 ], [ %25, %19 ]
   %21 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !42
+  %22 = load ptr, ptr %21, align 8, !tbaa !40
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !315
+  store ptr %22, ptr %24, align 8, !tbaa !305
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !366
+  br i1 %26, label %11, label %19, !llvm.loop !356
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -4545,25 +4616,25 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
 29:                                               ; preds = %15, %29
   %30 = phi i64 [ 0, %15 ], [ %35, %29 ]
   %31 = getelementptr inbounds nuw ptr, ptr %2, i64 %30
-  %32 = load ptr, ptr %31, align 8, !tbaa !42
+  %32 = load ptr, ptr %31, align 8, !tbaa !40
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !315
+  store ptr %32, ptr %34, align 8, !tbaa !305
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !367
+  br i1 %36, label %27, label %29, !llvm.loop !357
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #25 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !364
+  %3 = load i32, ptr %2, align 8, !tbaa !354
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !365
+  %5 = load i32, ptr %4, align 4, !tbaa !355
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !368
+  %7 = load ptr, ptr %6, align 8, !tbaa !358
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !80
+  %9 = load ptr, ptr %8, align 8, !tbaa !77
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -4583,22 +4654,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !302
+  %21 = load ptr, ptr %12, align 8, !tbaa !292
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !315
+  %24 = load ptr, ptr %23, align 8, !tbaa !305
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !369
+  %26 = load i32, ptr %25, align 4, !tbaa !359
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
-  store ptr %24, ptr %28, align 8, !tbaa !42
+  store ptr %24, ptr %28, align 8, !tbaa !40
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !370
+  br i1 %30, label %14, label %19, !llvm.loop !360
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !371
+  %33 = load i64, ptr %32, align 8, !tbaa !361
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -4608,31 +4679,31 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !325
+  %39 = load ptr, ptr %17, align 8, !tbaa !315
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !326
+  %42 = load i32, ptr %41, align 4, !tbaa !316
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !315
+  %46 = load ptr, ptr %45, align 8, !tbaa !305
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !369
+  %48 = load i32, ptr %47, align 4, !tbaa !359
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
-  store ptr %46, ptr %50, align 8, !tbaa !42
+  store ptr %46, ptr %50, align 8, !tbaa !40
   br label %51
 
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !372
+  br i1 %53, label %31, label %37, !llvm.loop !362
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !373
+  %56 = load i64, ptr %55, align 8, !tbaa !363
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -4642,30 +4713,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !374
+  %62 = load ptr, ptr %36, align 8, !tbaa !364
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !375
+  %65 = load i64, ptr %64, align 8, !tbaa !365
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
-  %67 = load ptr, ptr %66, align 8, !tbaa !42
+  %67 = load ptr, ptr %66, align 8, !tbaa !40
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !377
+  %69 = load i64, ptr %68, align 8, !tbaa !367
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !378
+  %71 = load i64, ptr %63, align 8, !tbaa !368
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
-  store ptr %70, ptr %72, align 8, !tbaa !42
+  store ptr %70, ptr %72, align 8, !tbaa !40
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !379
+  br i1 %74, label %54, label %60, !llvm.loop !369
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !368
+  %76 = load ptr, ptr %6, align 8, !tbaa !358
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !373
+  %80 = load i64, ptr %55, align 8, !tbaa !363
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -4683,60 +4754,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !380
+  %90 = load ptr, ptr %59, align 8, !tbaa !370
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !381
-  %94 = load ptr, ptr %91, align 8, !tbaa !383
+  %93 = load ptr, ptr %92, align 8, !tbaa !371
+  %94 = load ptr, ptr %91, align 8, !tbaa !373
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !384
+  %96 = load i64, ptr %95, align 8, !tbaa !374
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !373
+  %98 = load i64, ptr %55, align 8, !tbaa !363
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !385
+  br i1 %99, label %88, label %75, !llvm.loop !375
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !380
+  %102 = load ptr, ptr %83, align 8, !tbaa !370
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !383
+  %104 = load ptr, ptr %103, align 8, !tbaa !373
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !381
+  %106 = load ptr, ptr %105, align 8, !tbaa !371
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !384
+  %108 = load i64, ptr %107, align 8, !tbaa !374
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !373
+  %110 = load i64, ptr %55, align 8, !tbaa !363
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !386
+  br i1 %111, label %100, label %132, !llvm.loop !376
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !325
+  %114 = load ptr, ptr %86, align 8, !tbaa !315
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !326
+  %117 = load i32, ptr %116, align 4, !tbaa !316
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !315
+  %121 = load ptr, ptr %120, align 8, !tbaa !305
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !369
+  %123 = load i32, ptr %122, align 4, !tbaa !359
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
-  %126 = load ptr, ptr %125, align 8, !tbaa !42
+  %126 = load ptr, ptr %125, align 8, !tbaa !40
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !327
+  %128 = load i64, ptr %127, align 8, !tbaa !317
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !387
+  br i1 %131, label %132, label %112, !llvm.loop !377
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -4762,10 +4833,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !236
+  %15 = load i64, ptr %4, align 8, !tbaa !226
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !238
+  %18 = load i64, ptr %17, align 8, !tbaa !228
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
@@ -4799,7 +4870,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !44
+  %43 = load i64, ptr %41, align 8, !tbaa !42
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -4808,13 +4879,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !45
+  br i1 %49, label %50, label %71, !llvm.loop !43
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !35
-  %52 = load ptr, ptr %28, align 8, !tbaa !37
-  %53 = load i64, ptr %29, align 8, !tbaa !38
-  %54 = load i64, ptr %30, align 8, !tbaa !39
+  %51 = load ptr, ptr %27, align 8, !tbaa !33
+  %52 = load ptr, ptr %28, align 8, !tbaa !35
+  %53 = load i64, ptr %29, align 8, !tbaa !36
+  %54 = load i64, ptr %30, align 8, !tbaa !37
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -4831,7 +4902,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #21
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !44
+  %70 = load i64, ptr %41, align 8, !tbaa !42
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -4845,29 +4916,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !46
+  br i1 %79, label %31, label %34, !llvm.loop !44
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !43
+  %83 = load i64, ptr %82, align 8, !tbaa !41
   %84 = srem i64 %81, %83
   %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #21
-  %88 = load i64, ptr %3, align 8, !tbaa !236
+  %88 = load i64, ptr %3, align 8, !tbaa !226
   %89 = mul nsw i64 %88, 1000000000
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !238
+  %91 = load i64, ptr %90, align 8, !tbaa !228
   %92 = add nsw i64 %89, %91
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !43
+  store i64 %23, ptr %86, align 8, !tbaa !41
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !43
+  store i64 %92, ptr %94, align 8, !tbaa !41
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !43
+  store i64 %93, ptr %95, align 8, !tbaa !41
   br label %96
 
 96:                                               ; preds = %20, %80, %31
@@ -4884,174 +4955,194 @@ declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnam
 define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #31 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i64, ptr %6, align 8, !tbaa !170
-  %8 = icmp eq i64 %7, 0
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = load i32, ptr %6, align 8, !tbaa !160
+  %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %20
 
 11:                                               ; preds = %3
-  %12 = icmp sgt i64 %7, 0
-  br i1 %12, label %13, label %59
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %70
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !212
-  br label %26
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !202
+  %16 = load ptr, ptr %0, align 8, !tbaa !100
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = zext nneg i32 %7 to i64
+  br label %35
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !212
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %21 = load ptr, ptr %20, align 8, !tbaa !220
-  store ptr %21, ptr %4, align 8, !tbaa !113
-  %22 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !202
+  %24 = load ptr, ptr %0, align 8, !tbaa !100
+  %25 = sext i32 %23 to i64
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %28 = load i32, ptr %27, align 8, !tbaa !210
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i8, ptr %24, i64 %29
+  store ptr %30, ptr %4, align 8, !tbaa !106
+  %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %59
+  br label %70
 
-23:                                               ; preds = %33
-  %24 = add nuw nsw i64 %27, 1
-  %25 = icmp eq i64 %24, %7
-  br i1 %25, label %59, label %26, !llvm.loop !388
+32:                                               ; preds = %42
+  %33 = add nuw nsw i64 %36, 1
+  %34 = icmp eq i64 %33, %19
+  br i1 %34, label %70, label %35, !llvm.loop !378
 
-26:                                               ; preds = %13, %23
-  %27 = phi i64 [ 0, %13 ], [ %24, %23 ]
-  %28 = getelementptr inbounds nuw %struct.tfc_bound, ptr %15, i64 %27
-  %29 = getelementptr inbounds nuw i64, ptr %1, i64 %27
-  %30 = load i64, ptr %29, align 8, !tbaa !43
-  %31 = load i64, ptr %28, align 8, !tbaa !389
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %37, label %33
+35:                                               ; preds = %13, %32
+  %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
+  %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
+  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
+  %39 = load i64, ptr %38, align 8, !tbaa !41
+  %40 = load i64, ptr %37, align 8, !tbaa !379
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %46, label %42
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !390
-  %36 = icmp sgt i64 %30, %35
-  br i1 %36, label %37, label %23
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !380
+  %45 = icmp sgt i64 %39, %44
+  br i1 %45, label %46, label %32
 
-37:                                               ; preds = %33, %26
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %39 = load i64, ptr %38, align 8, !tbaa !213
-  %40 = icmp sgt i64 %39, -1
-  br i1 %40, label %41, label %46
+46:                                               ; preds = %42, %35
+  %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
+  %48 = load i32, ptr %47, align 4, !tbaa !203
+  %49 = icmp sgt i32 %48, -1
+  br i1 %49, label %50, label %55
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !116
-  %44 = getelementptr inbounds nuw %struct.tfc_given, ptr %43, i64 %39
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 40
-  br label %46
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !109
+  %53 = zext nneg i32 %48 to i64
+  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
+  br label %55
 
-46:                                               ; preds = %37, %41
-  %47 = phi ptr [ %45, %41 ], [ null, %37 ]
-  %48 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !220
-  %50 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !390
+55:                                               ; preds = %46, %50
+  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
+  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %58 = load i32, ptr %57, align 8, !tbaa !210
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i8, ptr %16, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %62 = load i64, ptr %61, align 8, !tbaa !380
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %49, ptr %5, align 8, !tbaa !113
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %52, align 8, !tbaa !113
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %30, ptr %53, align 8, !tbaa !43
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %31, ptr %54, align 8, !tbaa !43
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %51, ptr %55, align 8, !tbaa !43
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %56, align 8, !tbaa !391
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %47, ptr %57, align 8, !tbaa !221
-  %58 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5) #22
+  store ptr %60, ptr %5, align 8, !tbaa !106
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %63, align 8, !tbaa !106
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %64, align 8, !tbaa !41
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %65, align 8, !tbaa !41
+  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %62, ptr %66, align 8, !tbaa !41
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !381
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %56, ptr %68, align 8, !tbaa !211
+  %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %59
+  br label %70
 
-59:                                               ; preds = %23, %11, %46, %16
-  %60 = phi i32 [ 3, %16 ], [ 3, %46 ], [ 0, %11 ], [ 0, %23 ]
-  ret i32 %60
+70:                                               ; preds = %32, %11, %55, %20
+  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %71
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #32 {
+define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #32 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %52
+  %10 = icmp eq i64 %2, 0
+  br i1 %10, label %61, label %11
 
 11:                                               ; preds = %7
-  %12 = icmp eq ptr %4, null
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %15
+  %12 = load ptr, ptr %0, align 8, !tbaa !100
+  %13 = icmp eq ptr %4, null
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %16
 
-15:                                               ; preds = %11, %49
-  %16 = phi i64 [ 0, %11 ], [ %50, %49 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %16
-  br i1 %12, label %24, label %18
+16:                                               ; preds = %11, %58
+  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
+  br i1 %13, label %25, label %19
 
-18:                                               ; preds = %15
-  %19 = load i64, ptr %13, align 8, !tbaa !97
-  %20 = mul i64 %19, %16
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !42
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %37
+19:                                               ; preds = %16
+  %20 = load i64, ptr %14, align 8, !tbaa !94
+  %21 = mul i64 %20, %17
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
+  %23 = load ptr, ptr %22, align 8, !tbaa !40
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %43
 
-24:                                               ; preds = %15, %18
-  %25 = load ptr, ptr %14, align 8, !tbaa !128
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !392
-  %28 = getelementptr inbounds i64, ptr %25, i64 %27
-  %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %5)
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %49, label %31
+25:                                               ; preds = %16, %19
+  %26 = load i32, ptr %15, align 8, !tbaa !121
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %12, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %30 = load i32, ptr %29, align 8, !tbaa !382
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i64, ptr %28, i64 %31
+  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %58, label %35
 
-31:                                               ; preds = %24
-  %32 = load ptr, ptr %17, align 8, !tbaa !219
-  %33 = getelementptr inbounds nuw i8, ptr %17, i64 40
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %37 = load i32, ptr %36, align 8, !tbaa !209
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i8, ptr %12, i64 %38
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %32, ptr %8, align 8, !tbaa !113
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %34, i8 0, i64 40, i1 false)
-  store ptr %33, ptr %35, align 8, !tbaa !221
-  %36 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8) #22
+  store ptr %39, ptr %8, align 8, !tbaa !106
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
+  store ptr %18, ptr %41, align 8, !tbaa !211
+  %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %52
+  br label %61
 
-37:                                               ; preds = %18
-  %38 = ptrtoint ptr %22 to i64
-  %39 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %40 = load i64, ptr %39, align 8, !tbaa !393
-  %41 = urem i64 %38, %40
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %49, label %43
+43:                                               ; preds = %19
+  %44 = ptrtoint ptr %23 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !383
+  %47 = sext i32 %46 to i64
+  %48 = urem i64 %44, %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
 
-43:                                               ; preds = %37
-  %44 = load ptr, ptr %17, align 8, !tbaa !219
-  %45 = getelementptr inbounds nuw i8, ptr %17, i64 40
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %52 = load i32, ptr %51, align 8, !tbaa !209
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i8, ptr %12, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  store ptr %44, ptr %9, align 8, !tbaa !113
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
-  store ptr %45, ptr %47, align 8, !tbaa !221
-  %48 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9) #22
+  store ptr %54, ptr %9, align 8, !tbaa !106
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
+  store ptr %18, ptr %56, align 8, !tbaa !211
+  %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
-  br label %52
+  br label %61
 
-49:                                               ; preds = %24, %37
-  %50 = add nuw nsw i64 %16, 1
-  %51 = icmp eq i64 %50, %2
-  br i1 %51, label %52, label %15, !llvm.loop !394
+58:                                               ; preds = %25, %43
+  %59 = add nuw nsw i64 %17, 1
+  %60 = icmp eq i64 %59, %2
+  br i1 %60, label %61, label %16, !llvm.loop !384
 
-52:                                               ; preds = %49, %7, %31, %43
-  %53 = phi i32 [ 3, %43 ], [ 3, %31 ], [ 0, %7 ], [ 0, %49 ]
-  ret i32 %53
+61:                                               ; preds = %58, %7, %35, %50
+  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
+  ret i32 %62
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -5059,220 +5150,225 @@ define internal fastcc signext range(i32 0, 4) i32 @check_overlaps(ptr noundef r
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load i64, ptr %8, align 8, !tbaa !119
-  %10 = add i64 %9, 3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load i64, ptr %11, align 8, !tbaa !117
-  %13 = add i64 %10, %12
-  %14 = icmp sgt i64 %9, -2
-  br i1 %14, label %15, label %59
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load i32, ptr %8, align 8, !tbaa !111
+  %10 = add i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = add nuw nsw i64 %11, 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %14 = load i32, ptr %13, align 4, !tbaa !110
+  %15 = zext i32 %14 to i64
+  %16 = add nuw nsw i64 %12, %15
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %61, label %18
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %20 = add i64 %9, 1
-  br label %21
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  br label %23
 
-21:                                               ; preds = %15, %57
-  %22 = phi i64 [ 0, %15 ], [ %23, %57 ]
+23:                                               ; preds = %18, %59
+  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %22)
-  %23 = add nuw i64 %22, 1
-  %24 = icmp slt i64 %23, %13
-  br i1 %24, label %25, label %57
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
+  %25 = add nuw nsw i64 %24, 1
+  %26 = icmp samesign ult i64 %25, %16
+  br i1 %26, label %27, label %59
 
-25:                                               ; preds = %21
-  %26 = load i64, ptr %16, align 8
-  %27 = load i64, ptr %19, align 8
-  %28 = icmp eq i64 %27, 0
-  br label %29
+27:                                               ; preds = %23
+  %28 = load i64, ptr %19, align 8
+  %29 = load i64, ptr %22, align 8
+  %30 = icmp eq i64 %29, 0
+  br label %31
 
-29:                                               ; preds = %25, %54
-  %30 = phi i64 [ %23, %25 ], [ %55, %54 ]
+31:                                               ; preds = %27, %56
+  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %30)
-  %31 = load i64, ptr %17, align 8, !tbaa !395
-  %32 = sub i64 %26, %31
-  %33 = load i64, ptr %18, align 8, !tbaa !397
-  %34 = icmp uge i64 %32, %33
-  %35 = sub i64 %31, %26
-  %36 = icmp uge i64 %35, %27
-  %37 = and i1 %34, %36
-  %38 = icmp eq i64 %33, 0
-  %39 = select i1 %28, i1 true, i1 %38
-  %40 = select i1 %39, i1 true, i1 %37
-  br i1 %40, label %54, label %41
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
+  %33 = load i64, ptr %20, align 8, !tbaa !385
+  %34 = sub i64 %28, %33
+  %35 = load i64, ptr %21, align 8, !tbaa !387
+  %36 = icmp uge i64 %34, %35
+  %37 = sub i64 %33, %28
+  %38 = icmp uge i64 %37, %29
+  %39 = and i1 %36, %38
+  %40 = icmp eq i64 %35, 0
+  %41 = select i1 %30, i1 true, i1 %40
+  %42 = select i1 %41, i1 true, i1 %39
+  br i1 %42, label %56, label %43
 
-41:                                               ; preds = %29
-  %42 = load ptr, ptr %6, align 8, !tbaa !398
-  %43 = load ptr, ptr %5, align 8, !tbaa !398
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !399
-  %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %48 = load ptr, ptr %47, align 8
-  %49 = select i1 %46, ptr %48, ptr %45
+43:                                               ; preds = %31
+  %44 = load ptr, ptr %6, align 8, !tbaa !388
+  %45 = load ptr, ptr %5, align 8, !tbaa !388
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !389
+  %48 = icmp eq ptr %47, null
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %50 = load ptr, ptr %49, align 8
+  %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %42, ptr %7, align 8, !tbaa !113
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %43, ptr %50, align 8, !tbaa !113
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %51, i8 0, i64 32, i1 false)
-  store ptr %49, ptr %52, align 8, !tbaa !221
-  %53 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %7) #22
+  store ptr %44, ptr %7, align 8, !tbaa !106
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %45, ptr %52, align 8, !tbaa !106
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
+  store ptr %51, ptr %54, align 8, !tbaa !211
+  %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %59
+  br label %61
 
-54:                                               ; preds = %29
+56:                                               ; preds = %31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %55 = add i64 %30, 1
-  %56 = icmp eq i64 %55, %13
-  br i1 %56, label %57, label %29, !llvm.loop !400
+  %57 = add nuw nsw i64 %32, 1
+  %58 = icmp eq i64 %57, %16
+  br i1 %58, label %59, label %31, !llvm.loop !390
 
-57:                                               ; preds = %54, %21
+59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %58 = icmp eq i64 %22, %20
-  br i1 %58, label %59, label %21
+  %60 = icmp eq i64 %25, %11
+  br i1 %60, label %61, label %23
 
-59:                                               ; preds = %57, %4, %41
-  %60 = phi i32 [ 3, %41 ], [ 0, %4 ], [ 0, %57 ]
-  ret i32 %60
+61:                                               ; preds = %59, %4, %43
+  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
+  ret i32 %62
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #35 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load i64, ptr %6, align 8, !tbaa !119
-  %8 = add nsw i64 %7, 2
-  switch i64 %4, label %32 [
-    i64 0, label %9
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #35 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %7 = load i32, ptr %6, align 8, !tbaa !111
+  %8 = add i32 %7, 2
+  %9 = zext i32 %8 to i64
+  switch i64 %4, label %31 [
+    i64 0, label %10
     i64 1, label %23
   ]
 
-9:                                                ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !398
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %2, align 8, !tbaa !91
-  %12 = ptrtoint ptr %11 to i64
-  store i64 %12, ptr %10, align 8, !tbaa !395
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %15 = load i64, ptr %14, align 8, !tbaa !98
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %20, label %17
+10:                                               ; preds = %5
+  store ptr @.str.10, ptr %0, align 8, !tbaa !388
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %2, align 8, !tbaa !88
+  %13 = ptrtoint ptr %12 to i64
+  store i64 %13, ptr %11, align 8, !tbaa !385
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !95
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %19 = load i64, ptr %18, align 8, !tbaa !207
-  br label %20
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !197
+  br label %21
 
-20:                                               ; preds = %9, %17
-  %21 = phi i64 [ %19, %17 ], [ 0, %9 ]
-  store i64 %21, ptr %13, align 8, !tbaa !397
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %22, align 8, !tbaa !399
-  br label %86
+21:                                               ; preds = %10, %18
+  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  store i64 %22, ptr %14, align 8, !tbaa !387
+  br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !398
+  store ptr @.str.11, ptr %0, align 8, !tbaa !388
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !94
+  %26 = load ptr, ptr %25, align 8, !tbaa !91
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !395
+  store i64 %27, ptr %24, align 8, !tbaa !385
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %30 = load i64, ptr %29, align 8, !tbaa !115
-  store i64 %30, ptr %28, align 8, !tbaa !397
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %31, align 8, !tbaa !399
-  br label %86
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %30 = load i64, ptr %29, align 8, !tbaa !108
+  store i64 %30, ptr %28, align 8, !tbaa !387
+  br label %90
 
-32:                                               ; preds = %5
-  %33 = icmp eq i64 %4, %8
-  br i1 %33, label %34, label %43
+31:                                               ; preds = %5
+  %32 = icmp eq i64 %4, %9
+  br i1 %32, label %33, label %41
 
-34:                                               ; preds = %32
-  store ptr @.str.12, ptr %0, align 8, !tbaa !398
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !93
-  %38 = ptrtoint ptr %37 to i64
-  store i64 %38, ptr %35, align 8, !tbaa !395
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %41 = load i64, ptr %40, align 8, !tbaa !114
-  store i64 %41, ptr %39, align 8, !tbaa !397
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %42, align 8, !tbaa !399
-  br label %86
+33:                                               ; preds = %31
+  store ptr @.str.12, ptr %0, align 8, !tbaa !388
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !90
+  %37 = ptrtoint ptr %36 to i64
+  store i64 %37, ptr %34, align 8, !tbaa !385
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %40 = load i64, ptr %39, align 8, !tbaa !107
+  store i64 %40, ptr %38, align 8, !tbaa !387
+  br label %90
 
-43:                                               ; preds = %32
-  %44 = icmp slt i64 %4, %8
-  br i1 %44, label %45, label %50
+41:                                               ; preds = %31
+  %42 = icmp slt i64 %4, %9
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !109
+  br i1 %42, label %45, label %52
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %47 = load ptr, ptr %46, align 8, !tbaa !118
-  %48 = getelementptr %struct.tfc_given, ptr %47, i64 %4
-  %49 = getelementptr i8, ptr %48, i64 -128
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %47 = load i32, ptr %46, align 4, !tbaa !110
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
+  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
+  %51 = getelementptr i8, ptr %50, i64 -96
   br label %56
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !116
-  %53 = sub i64 %4, %7
-  %54 = getelementptr %struct.tfc_given, ptr %52, i64 %53
-  %55 = getelementptr i8, ptr %54, i64 -192
+52:                                               ; preds = %41
+  %53 = xor i64 %9, -1
+  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
+  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
   br label %56
 
-56:                                               ; preds = %50, %45
-  %57 = phi ptr [ %49, %45 ], [ %55, %50 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !128
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !392
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = tail call fastcc i64 @evaluate(ptr noundef %62, ptr noundef %3)
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %79, label %65
+56:                                               ; preds = %52, %45
+  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !121
+  %60 = load ptr, ptr %1, align 8, !tbaa !100
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %64 = load i32, ptr %63, align 8, !tbaa !382
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %82, label %69
 
-65:                                               ; preds = %56
-  %66 = add nsw i64 %4, -2
-  %67 = add i64 %4, -3
-  %68 = sub i64 %67, %7
-  %69 = select i1 %44, i64 %66, i64 %68
-  %70 = select i1 %44, i64 32, i64 24
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !42
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %74 = load i64, ptr %73, align 8, !tbaa !97
-  %75 = mul i64 %74, %69
-  %76 = getelementptr inbounds nuw i8, ptr %72, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !42
-  %78 = ptrtoint ptr %77 to i64
-  br label %79
+69:                                               ; preds = %56
+  %70 = xor i64 %9, -1
+  %71 = select i1 %42, i64 -2, i64 %70
+  %72 = select i1 %42, i64 32, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
+  %74 = load ptr, ptr %73, align 8, !tbaa !40
+  %75 = add nsw i64 %4, %71
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %77 = load i64, ptr %76, align 8, !tbaa !94
+  %78 = mul i64 %77, %75
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !40
+  %81 = ptrtoint ptr %80 to i64
+  br label %82
 
-79:                                               ; preds = %65, %56
-  %80 = phi i64 [ 0, %56 ], [ %78, %65 ]
-  %81 = load ptr, ptr %57, align 8, !tbaa !219
-  store ptr %81, ptr %0, align 8, !tbaa !398
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %80, ptr %82, align 8, !tbaa !395
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %63, ptr %83, align 8, !tbaa !397
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %85 = getelementptr inbounds nuw i8, ptr %57, i64 40
-  store ptr %85, ptr %84, align 8, !tbaa !399
-  br label %86
+82:                                               ; preds = %69, %56
+  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
+  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %85 = load i32, ptr %84, align 8, !tbaa !209
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds i8, ptr %60, i64 %86
+  store ptr %87, ptr %0, align 8, !tbaa !388
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %83, ptr %88, align 8, !tbaa !385
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %67, ptr %89, align 8, !tbaa !387
+  br label %90
 
-86:                                               ; preds = %79, %34, %23, %20
+90:                                               ; preds = %82, %33, %23, %21
+  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %91, ptr %92, align 8, !tbaa !389
   ret void
 }
 
@@ -5281,112 +5377,116 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !401
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !391
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !52
+  %9 = load i64, ptr %8, align 8, !tbaa !50
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !56
+  %11 = load i64, ptr %10, align 8, !tbaa !54
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !57
+  %13 = load i64, ptr %12, align 8, !tbaa !55
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !58
+  %15 = load double, ptr %14, align 8, !tbaa !56
   %16 = icmp eq i32 %7, 1
-  br i1 %16, label %27, label %17
+  br i1 %16, label %28, label %17
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %19 = load i64, ptr %18, align 8, !tbaa !402
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %59
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %19 = load i32, ptr %18, align 4, !tbaa !392
+  %20 = sext i32 %19 to i64
+  %21 = icmp sgt i32 %19, 0
+  br i1 %21, label %22, label %63
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !403
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %25 = load i32, ptr %24, align 8, !tbaa !84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %35
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !393
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %26 = load i32, ptr %25, align 8, !tbaa !81
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %36
 
-27:                                               ; preds = %3
+28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.15, ptr %4, align 8, !tbaa !113
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.15, ptr %28, align 8, !tbaa !113
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %29, align 8, !tbaa !43
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %30, align 8, !tbaa !43
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %31, align 8, !tbaa !43
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %32, align 8, !tbaa !391
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %33, align 8, !tbaa !221
-  %34 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %4) #22
+  store ptr @.str.15, ptr %4, align 8, !tbaa !106
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.15, ptr %29, align 8, !tbaa !106
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %30, align 8, !tbaa !41
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %31, align 8, !tbaa !41
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %32, align 8, !tbaa !41
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %33, align 8, !tbaa !381
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %34, align 8, !tbaa !211
+  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %4) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %67
+  br label %71
 
-35:                                               ; preds = %21, %56
-  %36 = phi i64 [ 0, %21 ], [ %57, %56 ]
-  %37 = getelementptr inbounds nuw %struct.tfc_message, ptr %23, i64 %36
-  %38 = load i32, ptr %37, align 8, !tbaa !404
-  %39 = icmp eq i32 %38, %25
-  br i1 %39, label %40, label %56
+36:                                               ; preds = %22, %60
+  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
+  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %40 = load i32, ptr %39, align 8, !tbaa !394
+  %41 = icmp eq i32 %40, %26
+  br i1 %41, label %42, label %60
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !406
-  %43 = load i32, ptr %26, align 4, !tbaa !55
-  %44 = icmp eq i32 %42, %43
-  br i1 %44, label %45, label %56
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
+  %44 = load i32, ptr %43, align 4, !tbaa !396
+  %45 = load i32, ptr %27, align 4, !tbaa !53
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %60
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %47 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %48 = load ptr, ptr %47, align 8, !tbaa !407
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %49 = load i32, ptr %48, align 8, !tbaa !397
+  %50 = load ptr, ptr %0, align 8, !tbaa !100
+  %51 = sext i32 %49 to i64
+  %52 = getelementptr inbounds i8, ptr %50, i64 %51
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr @.str.15, ptr %5, align 8, !tbaa !113
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.15, ptr %49, align 8, !tbaa !113
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %50, align 8, !tbaa !43
-  %51 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %51, align 8, !tbaa !43
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %52, align 8, !tbaa !43
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %53, align 8, !tbaa !391
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %46, ptr %54, align 8, !tbaa !221
-  %55 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %48, ptr dead_on_return noundef %5) #22
+  store ptr @.str.15, ptr %5, align 8, !tbaa !106
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.15, ptr %53, align 8, !tbaa !106
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %54, align 8, !tbaa !41
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %55, align 8, !tbaa !41
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %56, align 8, !tbaa !41
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %57, align 8, !tbaa !381
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %38, ptr %58, align 8, !tbaa !211
+  %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %67
+  br label %71
 
-56:                                               ; preds = %40, %35
-  %57 = add nuw nsw i64 %36, 1
-  %58 = icmp eq i64 %57, %19
-  br i1 %58, label %59, label %35, !llvm.loop !408
+60:                                               ; preds = %42, %36
+  %61 = add nuw nsw i64 %37, 1
+  %62 = icmp eq i64 %61, %20
+  br i1 %62, label %63, label %36, !llvm.loop !398
 
-59:                                               ; preds = %56, %17
+63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr @.str.15, ptr %6, align 8, !tbaa !113
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.15, ptr %60, align 8, !tbaa !113
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !43
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !43
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !43
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %64, align 8, !tbaa !391
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %65, align 8, !tbaa !221
-  %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %6) #22
+  store ptr @.str.15, ptr %6, align 8, !tbaa !106
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.15, ptr %64, align 8, !tbaa !106
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %65, align 8, !tbaa !41
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %66, align 8, !tbaa !41
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %67, align 8, !tbaa !41
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %68, align 8, !tbaa !381
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %69, align 8, !tbaa !211
+  %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %67
+  br label %71
 
-67:                                               ; preds = %45, %59, %27
+71:                                               ; preds = %47, %63, %28
   ret i32 %7
 }
 
@@ -5403,19 +5503,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !185
-  %11 = load ptr, ptr %6, align 8, !tbaa !187
+  %10 = load ptr, ptr %0, align 8, !tbaa !175
+  %11 = load ptr, ptr %6, align 8, !tbaa !177
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !185
+  store ptr %15, ptr %0, align 8, !tbaa !175
   store i8 %8, ptr %10, align 1, !tbaa !13
   %16 = load i8, ptr %14, align 1, !tbaa !13
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !409
+  br i1 %17, label %18, label %7, !llvm.loop !399
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5441,7 +5541,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !13
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !410
+  br i1 %16, label %17, label %5, !llvm.loop !400
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -5463,8 +5563,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !185
-  %31 = load ptr, ptr %25, align 8, !tbaa !187
+  %30 = load ptr, ptr %0, align 8, !tbaa !175
+  %31 = load ptr, ptr %25, align 8, !tbaa !177
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -5473,10 +5573,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !13
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !185
+  store ptr %37, ptr %0, align 8, !tbaa !175
   store i8 %36, ptr %30, align 1, !tbaa !13
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !411
+  br i1 %38, label %39, label %28, !llvm.loop !401
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -5537,7 +5637,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !412
+  br i1 %31, label %22, label %26, !llvm.loop !402
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5545,7 +5645,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !413
+  br i1 %37, label %32, label %38, !llvm.loop !403
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5596,7 +5696,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !414
+  br i1 %73, label %56, label %52, !llvm.loop !404
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -5616,121 +5716,124 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 declare double @llvm.fmuladd.f64(double, double, double) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #32 {
-  %5 = alloca %struct.tfc_fault, align 8
+define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #32 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
-  %9 = load ptr, ptr %0, align 8, !tbaa !219
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i32, ptr %11, align 8, !tbaa !415
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %18, label %14
-
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !416
-  %17 = icmp eq i32 %16, 0
+  %9 = alloca %struct.tfc_fault, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i32, ptr %10, align 8, !tbaa !209
+  %12 = load ptr, ptr %0, align 8, !tbaa !100
+  %13 = sext i32 %11 to i64
+  %14 = getelementptr inbounds i8, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %16 = load i32, ptr %15, align 8, !tbaa !405
+  %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
-18:                                               ; preds = %14, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %9, ptr %5, align 8, !tbaa !113
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, i8 0, i64 40, i1 false)
-  store ptr %10, ptr %20, align 8, !tbaa !221
-  %21 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %67
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %20 = load i32, ptr %19, align 4, !tbaa !406
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %26, label %22
 
-22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !180
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !417
-  %27 = icmp eq i32 %24, %26
-  br i1 %27, label %37, label %28
-
-28:                                               ; preds = %22
-  %29 = zext i32 %26 to i64
-  %30 = zext i32 %24 to i64
+22:                                               ; preds = %18, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %9, ptr %6, align 8, !tbaa !113
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !43
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %29, ptr %33, align 8, !tbaa !43
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double 0.000000e+00, ptr %34, align 8, !tbaa !391
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %10, ptr %35, align 8, !tbaa !221
-  %36 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %6) #22
+  store ptr %14, ptr %6, align 8, !tbaa !106
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
+  store ptr %1, ptr %24, align 8, !tbaa !211
+  %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %67
+  br label %71
 
-37:                                               ; preds = %22
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !418
-  %40 = zext i32 %39 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %42 = load i32, ptr %41, align 8, !tbaa !419
-  %43 = zext i32 %42 to i64
-  %44 = icmp eq i32 %39, %42
-  br i1 %44, label %52, label %45
+26:                                               ; preds = %18
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %28 = load i32, ptr %27, align 8, !tbaa !170
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %30 = load i32, ptr %29, align 4, !tbaa !407
+  %31 = icmp eq i32 %28, %30
+  br i1 %31, label %41, label %32
 
-45:                                               ; preds = %37
+32:                                               ; preds = %26
+  %33 = zext i32 %30 to i64
+  %34 = zext i32 %28 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %9, ptr %7, align 8, !tbaa !113
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  store i64 %40, ptr %47, align 8, !tbaa !43
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %43, ptr %48, align 8, !tbaa !43
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !391
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %10, ptr %50, align 8, !tbaa !221
-  %51 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %7) #22
+  store ptr %14, ptr %7, align 8, !tbaa !106
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
+  store i64 %34, ptr %36, align 8, !tbaa !41
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %33, ptr %37, align 8, !tbaa !41
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !381
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %1, ptr %39, align 8, !tbaa !211
+  %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %67
+  br label %71
 
-52:                                               ; preds = %37
-  %53 = icmp eq i32 %2, 0
-  %54 = icmp eq i32 %24, 0
-  %55 = or i1 %53, %54
-  br i1 %55, label %67, label %56
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %43 = load i32, ptr %42, align 4, !tbaa !408
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %46 = load i32, ptr %45, align 8, !tbaa !409
+  %47 = zext i32 %46 to i64
+  %48 = icmp eq i32 %43, %46
+  br i1 %48, label %56, label %49
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !178
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %67
+49:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  store ptr %14, ptr %8, align 8, !tbaa !106
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
+  store i64 %44, ptr %51, align 8, !tbaa !41
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %47, ptr %52, align 8, !tbaa !41
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !381
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %1, ptr %54, align 8, !tbaa !211
+  %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  br label %71
+
+56:                                               ; preds = %41
+  %57 = icmp eq i32 %3, 0
+  %58 = icmp eq i32 %28, 0
+  %59 = or i1 %57, %58
+  br i1 %59, label %71, label %60
 
 60:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %9, ptr %8, align 8, !tbaa !113
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %40, ptr %62, align 8, !tbaa !43
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %43, ptr %63, align 8, !tbaa !43
-  %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %64, align 8, !tbaa !391
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %10, ptr %65, align 8, !tbaa !221
-  %66 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %67
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %62 = load ptr, ptr %61, align 8, !tbaa !168
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %64, label %71
 
-67:                                               ; preds = %52, %56, %60, %45, %28, %18
-  %68 = phi i32 [ 3, %18 ], [ 3, %28 ], [ 3, %45 ], [ 3, %60 ], [ 0, %56 ], [ 0, %52 ]
-  ret i32 %68
+64:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  store ptr %14, ptr %9, align 8, !tbaa !106
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  store i64 %44, ptr %66, align 8, !tbaa !41
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %47, ptr %67, align 8, !tbaa !41
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !381
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %1, ptr %69, align 8, !tbaa !211
+  %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  br label %71
+
+71:                                               ; preds = %56, %60, %64, %49, %32, %22
+  %72 = phi i32 [ 3, %22 ], [ 3, %32 ], [ 3, %49 ], [ 3, %64 ], [ 0, %60 ], [ 0, %56 ]
+  ret i32 %72
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -5738,95 +5841,109 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %44, label %10
+  br i1 %9, label %52, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !417
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %12 = load i32, ptr %11, align 4, !tbaa !407
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %44, label %18
+  br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load ptr, ptr %13, align 8, !tbaa !128
-  %20 = load ptr, ptr %14, align 8, !tbaa !181
-  br label %24
+  %19 = load i32, ptr %13, align 8, !tbaa !121
+  %20 = load ptr, ptr %0, align 8, !tbaa !100
+  %21 = sext i32 %19 to i64
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  %23 = load i32, ptr %14, align 4, !tbaa !171
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i8, ptr %20, i64 %24
+  br label %29
 
-21:                                               ; preds = %24
-  %22 = add nuw nsw i64 %25, 1
-  %23 = icmp eq i64 %22, %16
-  br i1 %23, label %44, label %24
+26:                                               ; preds = %29
+  %27 = add nuw nsw i64 %30, 1
+  %28 = icmp eq i64 %27, %16
+  br i1 %28, label %52, label %29
 
-24:                                               ; preds = %18, %21
-  %25 = phi i64 [ %22, %21 ], [ 0, %18 ]
-  %26 = getelementptr inbounds nuw i64, ptr %20, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !43
-  %28 = getelementptr inbounds i64, ptr %19, i64 %27
-  %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef nonnull %4)
-  %30 = load ptr, ptr %15, align 8, !tbaa !178
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %25
-  %32 = load i64, ptr %31, align 8, !tbaa !43
-  %33 = icmp eq i64 %32, %29
-  br i1 %33, label %21, label %34
+29:                                               ; preds = %18, %26
+  %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
+  %31 = getelementptr inbounds nuw i32, ptr %25, i64 %30
+  %32 = load i32, ptr %31, align 4, !tbaa !9
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i64, ptr %22, i64 %33
+  %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
+  %36 = load ptr, ptr %15, align 8, !tbaa !168
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
+  %38 = load i64, ptr %37, align 8, !tbaa !41
+  %39 = icmp eq i64 %38, %35
+  br i1 %39, label %26, label %40
 
-34:                                               ; preds = %24
-  %35 = load ptr, ptr %1, align 8, !tbaa !219
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+40:                                               ; preds = %29
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load i32, ptr %41, align 8, !tbaa !209
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds i8, ptr %20, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %35, ptr %7, align 8, !tbaa !113
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %37, align 8, !tbaa !113
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %32, ptr %38, align 8, !tbaa !43
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %25, ptr %39, align 8, !tbaa !43
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %29, ptr %40, align 8, !tbaa !43
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %41, align 8, !tbaa !391
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %36, ptr %42, align 8, !tbaa !221
-  %43 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #22
+  store ptr %44, ptr %7, align 8, !tbaa !106
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @.str.15, ptr %45, align 8, !tbaa !106
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %38, ptr %46, align 8, !tbaa !41
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %30, ptr %47, align 8, !tbaa !41
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %48, align 8, !tbaa !41
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !381
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %1, ptr %50, align 8, !tbaa !211
+  %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %63
+  br label %77
 
-44:                                               ; preds = %21, %10, %6
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !128
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !392
-  %49 = getelementptr inbounds i64, ptr %46, i64 %48
-  %50 = tail call fastcc i64 @evaluate(ptr noundef %49, ptr noundef nonnull %4)
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !420
-  %53 = icmp ult i64 %52, %50
-  br i1 %53, label %54, label %63
+52:                                               ; preds = %26, %10, %6
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = load i32, ptr %53, align 8, !tbaa !121
+  %55 = load ptr, ptr %0, align 8, !tbaa !100
+  %56 = sext i32 %54 to i64
+  %57 = getelementptr inbounds i8, ptr %55, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %59 = load i32, ptr %58, align 8, !tbaa !382
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds i64, ptr %57, i64 %60
+  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !410
+  %65 = icmp ult i64 %64, %62
+  br i1 %65, label %66, label %77
 
-54:                                               ; preds = %44
-  %55 = load ptr, ptr %1, align 8, !tbaa !219
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 40
+66:                                               ; preds = %52
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %68 = load i32, ptr %67, align 8, !tbaa !209
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i8, ptr %55, i64 %69
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %55, ptr %8, align 8, !tbaa !113
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store i64 %52, ptr %58, align 8, !tbaa !43
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %50, ptr %59, align 8, !tbaa !43
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %60, align 8, !tbaa !391
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %56, ptr %61, align 8, !tbaa !221
-  %62 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #22
+  store ptr %70, ptr %8, align 8, !tbaa !106
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
+  store i64 %64, ptr %72, align 8, !tbaa !41
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %62, ptr %73, align 8, !tbaa !41
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !381
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %1, ptr %75, align 8, !tbaa !211
+  %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %63
+  br label %77
 
-63:                                               ; preds = %34, %54, %44
-  %64 = phi i32 [ 3, %34 ], [ 3, %54 ], [ 0, %44 ]
-  ret i32 %64
+77:                                               ; preds = %40, %66, %52
+  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
+  ret i32 %78
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -5907,401 +6024,391 @@ attributes #22 = { cold }
 !23 = !{!15, !16, i64 24}
 !24 = distinct !{!24, !20}
 !25 = !{!26, !27, i64 16}
-!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24, !29, i64 32, !30, i64 40}
+!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24}
 !27 = !{!"p1 _ZTS8tfc_host", !18, i64 0}
 !28 = !{!"p1 _ZTS11tfc_failure", !18, i64 0}
-!29 = !{!"p1 _ZTS10tfc_device", !18, i64 0}
-!30 = !{!"p1 _ZTS10tfc_checks", !18, i64 0}
-!31 = !{!32, !18, i64 16}
-!32 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
-!33 = !{!32, !10, i64 4}
-!34 = !{!26, !17, i64 8}
-!35 = !{!36, !18, i64 0}
-!36 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24}
-!37 = !{!36, !18, i64 8}
-!38 = !{!36, !16, i64 16}
-!39 = !{!36, !16, i64 24}
-!40 = !{!32, !18, i64 8}
-!41 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !43, i64 24, i64 8, !43}
-!42 = !{!18, !18, i64 0}
-!43 = !{!16, !16, i64 0}
-!44 = !{!15, !16, i64 8}
+!29 = !{!30, !18, i64 16}
+!30 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
+!31 = !{!30, !10, i64 4}
+!32 = !{!26, !17, i64 8}
+!33 = !{!34, !18, i64 0}
+!34 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24}
+!35 = !{!34, !18, i64 8}
+!36 = !{!34, !16, i64 16}
+!37 = !{!34, !16, i64 24}
+!38 = !{!30, !18, i64 8}
+!39 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !41, i64 24, i64 8, !41}
+!40 = !{!18, !18, i64 0}
+!41 = !{!16, !16, i64 0}
+!42 = !{!15, !16, i64 8}
+!43 = distinct !{!43, !20}
+!44 = distinct !{!44, !20}
 !45 = distinct !{!45, !20}
 !46 = distinct !{!46, !20}
 !47 = distinct !{!47, !20}
-!48 = distinct !{!48, !20}
+!48 = !{!26, !28, i64 24}
 !49 = distinct !{!49, !20}
-!50 = !{!26, !28, i64 24}
-!51 = distinct !{!51, !20}
-!52 = !{!53, !16, i64 16}
-!53 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40}
-!54 = !{!"double", !11, i64 0}
-!55 = !{!53, !10, i64 12}
-!56 = !{!53, !16, i64 24}
-!57 = !{!53, !16, i64 32}
-!58 = !{!53, !54, i64 40}
-!59 = !{!32, !18, i64 40}
-!60 = !{!61, !65, i64 40}
-!61 = !{!"tfc_region", !62, i64 0, !16, i64 8, !63, i64 16, !64, i64 24, !63, i64 32, !65, i64 40, !16, i64 48, !64, i64 56, !66, i64 64, !67, i64 72, !16, i64 80, !68, i64 88, !69, i64 96}
-!62 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
-!63 = !{!"any p2 pointer", !18, i64 0}
-!64 = !{!"p1 long", !18, i64 0}
-!65 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
-!66 = !{!"p1 omnipotent char", !18, i64 0}
-!67 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
-!68 = !{!"p1 int", !18, i64 0}
-!69 = !{!"p1 _ZTS13tfc_recording", !18, i64 0}
-!70 = !{!32, !18, i64 32}
-!71 = !{!61, !16, i64 80}
-!72 = !{!61, !16, i64 8}
-!73 = distinct !{!73, !20}
-!74 = !{!61, !62, i64 0}
-!75 = !{!76, !10, i64 16}
-!76 = !{!"tfc_instruction", !18, i64 0, !68, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!77 = !{!76, !18, i64 0}
-!78 = !{!61, !63, i64 32}
-!79 = !{!61, !64, i64 24}
-!80 = !{!61, !63, i64 16}
-!81 = !{!76, !68, i64 8}
-!82 = distinct !{!82, !20}
-!83 = !{!76, !10, i64 20}
-!84 = !{!53, !10, i64 8}
-!85 = !{!76, !10, i64 24}
-!86 = !{!61, !16, i64 48}
-!87 = !{!76, !10, i64 28}
-!88 = !{!61, !66, i64 64}
-!89 = distinct !{!89, !20}
-!90 = distinct !{!90, !20}
-!91 = !{!92, !66, i64 0}
-!92 = !{!"tfc_memory", !66, i64 0, !66, i64 8, !66, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
-!93 = !{!92, !66, i64 8}
-!94 = !{!92, !66, i64 16}
-!95 = !{!92, !18, i64 24}
-!96 = !{!92, !18, i64 32}
-!97 = !{!92, !16, i64 40}
-!98 = !{!99, !16, i64 232}
-!99 = !{!"tfc_entry", !66, i64 0, !62, i64 8, !100, i64 16, !64, i64 24, !66, i64 32, !101, i64 40, !102, i64 48, !102, i64 56, !103, i64 64, !104, i64 72, !104, i64 80, !105, i64 88, !106, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256}
-!100 = !{!"p1 _ZTS9tfc_place", !18, i64 0}
-!101 = !{!"p1 _ZTS9tfc_bound", !18, i64 0}
-!102 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
-!103 = !{!"p1 _ZTS10tfc_result", !18, i64 0}
-!104 = !{!"p1 _ZTS8tfc_flag", !18, i64 0}
-!105 = !{!"p1 _ZTS9tfc_aside", !18, i64 0}
-!106 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
-!107 = !{!99, !16, i64 152}
-!108 = !{!99, !104, i64 72}
-!109 = distinct !{!109, !20}
-!110 = !{!111, !16, i64 0}
-!111 = !{!"tfc_flag", !16, i64 0, !66, i64 8}
-!112 = !{!111, !66, i64 8}
-!113 = !{!66, !66, i64 0}
-!114 = !{!99, !16, i64 240}
-!115 = !{!99, !16, i64 200}
-!116 = !{!99, !102, i64 48}
-!117 = !{!99, !16, i64 128}
-!118 = !{!99, !102, i64 56}
-!119 = !{!99, !16, i64 136}
-!120 = !{!99, !16, i64 256}
-!121 = !{!99, !16, i64 112}
-!122 = !{!99, !100, i64 16}
-!123 = !{!124, !16, i64 16}
-!124 = !{!"tfc_place", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !16, i64 16}
-!125 = !{!124, !10, i64 0}
-!126 = !{!124, !10, i64 8}
-!127 = !{!99, !66, i64 32}
-!128 = !{!99, !64, i64 24}
-!129 = !{!124, !10, i64 4}
-!130 = distinct !{!130, !20}
-!131 = !{!99, !16, i64 224}
-!132 = !{!99, !16, i64 168}
-!133 = !{!99, !16, i64 216}
+!50 = !{!51, !16, i64 16}
+!51 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !52, i64 40}
+!52 = !{!"double", !11, i64 0}
+!53 = !{!51, !10, i64 12}
+!54 = !{!51, !16, i64 24}
+!55 = !{!51, !16, i64 32}
+!56 = !{!51, !52, i64 40}
+!57 = !{!30, !18, i64 40}
+!58 = !{!59, !63, i64 40}
+!59 = !{!"tfc_region", !60, i64 0, !16, i64 8, !61, i64 16, !62, i64 24, !61, i64 32, !63, i64 40, !16, i64 48, !62, i64 56, !64, i64 64, !65, i64 72, !16, i64 80}
+!60 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
+!61 = !{!"any p2 pointer", !18, i64 0}
+!62 = !{!"p1 long", !18, i64 0}
+!63 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
+!64 = !{!"p1 omnipotent char", !18, i64 0}
+!65 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
+!66 = !{!30, !18, i64 32}
+!67 = !{!59, !16, i64 80}
+!68 = !{!59, !16, i64 8}
+!69 = distinct !{!69, !20}
+!70 = !{!59, !60, i64 0}
+!71 = !{!72, !10, i64 16}
+!72 = !{!"tfc_instruction", !18, i64 0, !73, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!73 = !{!"p1 int", !18, i64 0}
+!74 = !{!72, !18, i64 0}
+!75 = !{!59, !61, i64 32}
+!76 = !{!59, !62, i64 24}
+!77 = !{!59, !61, i64 16}
+!78 = !{!72, !73, i64 8}
+!79 = distinct !{!79, !20}
+!80 = !{!72, !10, i64 20}
+!81 = !{!51, !10, i64 8}
+!82 = !{!72, !10, i64 24}
+!83 = !{!59, !16, i64 48}
+!84 = !{!72, !10, i64 28}
+!85 = !{!59, !64, i64 64}
+!86 = distinct !{!86, !20}
+!87 = distinct !{!87, !20}
+!88 = !{!89, !64, i64 0}
+!89 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
+!90 = !{!89, !64, i64 8}
+!91 = !{!89, !64, i64 16}
+!92 = !{!89, !18, i64 24}
+!93 = !{!89, !18, i64 32}
+!94 = !{!89, !16, i64 40}
+!95 = !{!96, !16, i64 72}
+!96 = !{!"tfc_entry", !64, i64 0, !60, i64 8, !64, i64 16, !97, i64 24, !98, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176}
+!97 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
+!98 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
+!99 = !{!96, !10, i64 116}
+!100 = !{!96, !64, i64 0}
+!101 = !{!96, !10, i64 152}
+!102 = distinct !{!102, !20}
+!103 = !{!104, !10, i64 0}
+!104 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
+!105 = !{!104, !10, i64 4}
+!106 = !{!64, !64, i64 0}
+!107 = !{!96, !16, i64 80}
+!108 = !{!96, !16, i64 48}
+!109 = !{!96, !97, i64 24}
+!110 = !{!96, !10, i64 140}
+!111 = !{!96, !10, i64 144}
+!112 = !{!96, !10, i64 176}
+!113 = !{!96, !10, i64 124}
+!114 = !{!96, !10, i64 112}
+!115 = !{!96, !10, i64 120}
+!116 = !{!96, !10, i64 100}
+!117 = !{!96, !10, i64 132}
+!118 = !{!119, !10, i64 0}
+!119 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
+!120 = !{!96, !64, i64 16}
+!121 = !{!96, !10, i64 104}
+!122 = !{!119, !10, i64 4}
+!123 = distinct !{!123, !20}
+!124 = !{!96, !10, i64 168}
+!125 = !{!96, !10, i64 160}
+!126 = !{!96, !16, i64 64}
+!127 = distinct !{!127, !20}
+!128 = !{!26, !10, i64 0}
+!129 = !{!26, !10, i64 4}
+!130 = !{!131, !16, i64 8}
+!131 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
+!132 = !{!131, !16, i64 0}
+!133 = !{!131, !16, i64 16}
 !134 = distinct !{!134, !20}
-!135 = !{!26, !10, i64 0}
-!136 = !{!26, !10, i64 4}
-!137 = !{!99, !105, i64 88}
-!138 = !{!139, !16, i64 8}
-!139 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
-!140 = !{!139, !16, i64 0}
-!141 = !{!139, !16, i64 16}
-!142 = distinct !{!142, !20}
-!143 = !{!32, !18, i64 48}
-!144 = !{!99, !62, i64 8}
-!145 = !{!99, !16, i64 104}
-!146 = !{!99, !16, i64 208}
-!147 = !{!99, !16, i64 184}
-!148 = !{!61, !64, i64 56}
-!149 = !{!61, !67, i64 72}
-!150 = !{!99, !16, i64 192}
-!151 = !{!99, !16, i64 144}
-!152 = distinct !{!152, !20}
-!153 = !{!99, !16, i64 160}
-!154 = !{!99, !103, i64 64}
-!155 = !{!156, !10, i64 4}
-!156 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
-!157 = !{!156, !10, i64 0}
-!158 = !{!156, !16, i64 8}
-!159 = distinct !{!159, !20}
-!160 = !{!99, !104, i64 80}
-!161 = distinct !{!161, !20}
-!162 = !{!163, !10, i64 0}
-!163 = !{!"tfc_call", !10, i64 0, !10, i64 4, !164, i64 8, !165, i64 16, !165, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
-!164 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
-!165 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
-!166 = !{!163, !164, i64 8}
-!167 = !{!163, !10, i64 4}
-!168 = !{!169, !169, i64 0}
-!169 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
-!170 = !{!99, !16, i64 120}
-!171 = !{!163, !18, i64 40}
-!172 = !{!163, !18, i64 48}
-!173 = !{!163, !18, i64 56}
-!174 = !{!163, !165, i64 16}
-!175 = !{!163, !165, i64 24}
-!176 = !{!163, !27, i64 96}
-!177 = !{!163, !10, i64 36}
-!178 = !{!179, !64, i64 8}
-!179 = !{!"tfc_tensor", !18, i64 0, !64, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!180 = !{!179, !10, i64 24}
-!181 = !{!182, !64, i64 24}
-!182 = !{!"tfc_given", !66, i64 0, !16, i64 8, !16, i64 16, !64, i64 24, !10, i64 32, !10, i64 36, !183, i64 40}
-!183 = !{!"tfc_loc", !66, i64 0, !66, i64 8, !10, i64 16, !10, i64 20}
-!184 = distinct !{!184, !20}
-!185 = !{!186, !66, i64 0}
-!186 = !{!"text", !66, i64 0, !66, i64 8}
-!187 = !{!186, !66, i64 8}
-!188 = distinct !{!188, !20}
-!189 = distinct !{!189, !20}
-!190 = !{!191, !66, i64 0}
-!191 = !{!"tfc_fault", !66, i64 0, !66, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40, !192, i64 48}
-!192 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
-!193 = !{!191, !66, i64 8}
-!194 = !{!191, !16, i64 16}
-!195 = !{!191, !16, i64 24}
-!196 = !{!191, !16, i64 32}
-!197 = !{!191, !54, i64 40}
-!198 = !{!199, !10, i64 0}
-!199 = !{!"tfc_error", !10, i64 0, !11, i64 4, !192, i64 240, !16, i64 248}
-!200 = !{!191, !192, i64 48}
-!201 = !{!199, !192, i64 240}
-!202 = !{!199, !16, i64 248}
-!203 = !{!163, !18, i64 88}
-!204 = !{!163, !10, i64 32}
-!205 = !{!99, !66, i64 0}
-!206 = !{!163, !16, i64 64}
-!207 = !{!99, !16, i64 248}
-!208 = !{!163, !16, i64 72}
-!209 = !{!163, !16, i64 80}
-!210 = distinct !{!210, !20}
-!211 = distinct !{!211, !20}
-!212 = !{!99, !101, i64 40}
-!213 = !{!214, !16, i64 24}
-!214 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !66, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!215 = !{!214, !16, i64 32}
-!216 = !{!214, !16, i64 48}
-!217 = !{!214, !16, i64 40}
-!218 = distinct !{!218, !20}
-!219 = !{!182, !66, i64 0}
-!220 = !{!214, !66, i64 16}
-!221 = !{!192, !192, i64 0}
-!222 = distinct !{!222, !20}
-!223 = distinct !{!223, !20}
-!224 = distinct !{!224, !20}
-!225 = !{!226, !16, i64 0}
-!226 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!227 = !{!226, !16, i64 8}
-!228 = !{!226, !16, i64 16}
-!229 = !{!226, !16, i64 24}
-!230 = distinct !{!230, !20}
-!231 = !{!32, !10, i64 0}
-!232 = !{!233, !16, i64 40}
-!233 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !234, i64 8, !16, i64 16, !16, i64 24, !235, i64 32, !16, i64 40, !16, i64 48}
-!234 = !{!"p1 _ZTS9tfc_event", !18, i64 0}
-!235 = !{!"p1 _ZTS8tfc_runs", !18, i64 0}
-!236 = !{!237, !16, i64 0}
-!237 = !{!"timespec", !16, i64 0, !16, i64 8}
-!238 = !{!237, !16, i64 8}
-!239 = !{!233, !235, i64 32}
-!240 = !{!241, !16, i64 0}
-!241 = !{!"tfc_runs", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!242 = !{!241, !16, i64 16}
-!243 = !{!241, !16, i64 24}
-!244 = !{!233, !16, i64 48}
-!245 = !{!233, !16, i64 24}
-!246 = !{!233, !16, i64 16}
-!247 = !{!233, !234, i64 8}
-!248 = !{!241, !16, i64 8}
-!249 = !{!250, !16, i64 8}
-!250 = !{!"tfc_event", !16, i64 0, !16, i64 8, !16, i64 16}
-!251 = !{!252, !18, i64 16}
-!252 = !{!"py_record", !16, i64 0, !18, i64 8, !18, i64 16}
-!253 = !{!254, !255, i64 0}
-!254 = !{!"tfc_callable", !255, i64 0, !18, i64 8, !16, i64 16}
-!255 = !{!"p1 _ZTS12tfc_prepared", !18, i64 0}
-!256 = !{!257, !259, i64 8}
-!257 = !{!"tfc_prepared", !258, i64 0, !259, i64 8, !68, i64 16, !63, i64 24, !63, i64 32, !18, i64 40, !10, i64 48, !10, i64 52}
-!258 = !{!"p1 _ZTS10tfc_python", !18, i64 0}
-!259 = !{!"p1 _ZTS11tfc_binding", !18, i64 0}
-!260 = !{!257, !10, i64 48}
-!261 = !{!262, !16, i64 16}
-!262 = !{!"py_object", !16, i64 0, !18, i64 8, !16, i64 16}
-!263 = !{!257, !258, i64 0}
-!264 = !{!265, !16, i64 216}
-!265 = !{!"tfc_python", !18, i64 0, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48, !18, i64 56, !18, i64 64, !18, i64 72, !18, i64 80, !18, i64 88, !18, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !18, i64 136, !18, i64 144, !18, i64 152, !18, i64 160, !18, i64 168, !18, i64 176, !18, i64 184, !18, i64 192, !18, i64 200, !18, i64 208, !16, i64 216}
-!266 = !{!257, !63, i64 24}
-!267 = !{!257, !18, i64 40}
-!268 = distinct !{!268, !20}
-!269 = !{!265, !18, i64 112}
-!270 = distinct !{!270, !20}
-!271 = distinct !{!271, !20}
-!272 = !{!265, !18, i64 16}
-!273 = !{!254, !18, i64 8}
-!274 = !{!257, !68, i64 16}
-!275 = !{!257, !10, i64 52}
-!276 = !{!265, !18, i64 160}
-!277 = !{!254, !16, i64 16}
-!278 = !{!262, !18, i64 8}
-!279 = !{!265, !18, i64 192}
-!280 = !{!265, !18, i64 72}
-!281 = !{!265, !18, i64 64}
-!282 = !{!257, !63, i64 32}
-!283 = distinct !{!283, !20}
-!284 = !{!265, !18, i64 120}
-!285 = !{!265, !18, i64 128}
-!286 = !{!265, !18, i64 184}
-!287 = !{!265, !18, i64 104}
-!288 = !{!265, !18, i64 96}
-!289 = distinct !{!289, !20}
-!290 = !{!265, !18, i64 176}
-!291 = distinct !{!291, !20}
-!292 = !{!259, !259, i64 0}
-!293 = !{!294, !10, i64 144}
-!294 = !{!"tfc_binding", !18, i64 0, !259, i64 8, !295, i64 16, !296, i64 24, !296, i64 32, !297, i64 40, !16, i64 48, !10, i64 56, !10, i64 60, !298, i64 64, !16, i64 72, !299, i64 80, !64, i64 88, !16, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !300, i64 152}
-!295 = !{!"p1 _ZTS10tfc_region", !18, i64 0}
-!296 = !{!"p1 _ZTS11tfc_operand", !18, i64 0}
-!297 = !{!"p1 _ZTS9tfc_shift", !18, i64 0}
-!298 = !{!"p1 _ZTS9tfc_saved", !18, i64 0}
-!299 = !{!"p1 _ZTS13tfc_step_lock", !18, i64 0}
-!300 = !{!"p1 _ZTS9tfc_begun", !18, i64 0}
-!301 = !{!294, !10, i64 148}
-!302 = !{!294, !296, i64 24}
-!303 = !{!265, !18, i64 168}
-!304 = !{!305, !18, i64 56}
-!305 = !{!"py_array", !16, i64 0, !18, i64 8, !18, i64 16, !10, i64 24, !64, i64 32, !64, i64 40, !18, i64 48, !18, i64 56, !10, i64 64}
-!306 = !{!307, !18, i64 0}
-!307 = !{!"tfc_operand", !18, i64 0, !18, i64 8, !64, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !18, i64 48, !18, i64 56, !16, i64 64}
-!308 = !{!305, !10, i64 24}
-!309 = !{!307, !10, i64 32}
-!310 = !{!305, !10, i64 64}
-!311 = !{!305, !64, i64 32}
-!312 = !{!307, !64, i64 16}
+!135 = !{!30, !18, i64 48}
+!136 = !{!96, !60, i64 8}
+!137 = !{!96, !10, i64 128}
+!138 = !{!96, !16, i64 56}
+!139 = !{!96, !16, i64 40}
+!140 = !{!59, !62, i64 56}
+!141 = !{!59, !65, i64 72}
+!142 = !{!96, !10, i64 172}
+!143 = !{!96, !10, i64 148}
+!144 = distinct !{!144, !20}
+!145 = !{!96, !10, i64 156}
+!146 = !{!147, !10, i64 4}
+!147 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
+!148 = !{!147, !10, i64 0}
+!149 = !{!147, !16, i64 8}
+!150 = distinct !{!150, !20}
+!151 = distinct !{!151, !20}
+!152 = !{!153, !10, i64 0}
+!153 = !{!"tfc_call", !10, i64 0, !10, i64 4, !154, i64 8, !155, i64 16, !155, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
+!154 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
+!155 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
+!156 = !{!153, !154, i64 8}
+!157 = !{!153, !10, i64 4}
+!158 = !{!159, !159, i64 0}
+!159 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
+!160 = !{!96, !10, i64 136}
+!161 = !{!153, !18, i64 40}
+!162 = !{!153, !18, i64 48}
+!163 = !{!153, !18, i64 56}
+!164 = !{!153, !155, i64 16}
+!165 = !{!153, !155, i64 24}
+!166 = !{!153, !27, i64 96}
+!167 = !{!153, !10, i64 36}
+!168 = !{!169, !62, i64 8}
+!169 = !{!"tfc_tensor", !18, i64 0, !62, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!170 = !{!169, !10, i64 24}
+!171 = !{!172, !10, i64 36}
+!172 = !{!"tfc_given", !173, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!173 = !{!"tfc_loc", !64, i64 0, !64, i64 8, !10, i64 16, !10, i64 20}
+!174 = distinct !{!174, !20}
+!175 = !{!176, !64, i64 0}
+!176 = !{!"text", !64, i64 0, !64, i64 8}
+!177 = !{!176, !64, i64 8}
+!178 = distinct !{!178, !20}
+!179 = distinct !{!179, !20}
+!180 = !{!181, !64, i64 0}
+!181 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !52, i64 40, !182, i64 48}
+!182 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
+!183 = !{!181, !64, i64 8}
+!184 = !{!181, !16, i64 16}
+!185 = !{!181, !16, i64 24}
+!186 = !{!181, !16, i64 32}
+!187 = !{!181, !52, i64 40}
+!188 = !{!189, !10, i64 0}
+!189 = !{!"tfc_error", !10, i64 0, !11, i64 4, !182, i64 240, !16, i64 248}
+!190 = !{!181, !182, i64 48}
+!191 = !{!189, !182, i64 240}
+!192 = !{!189, !16, i64 248}
+!193 = !{!153, !18, i64 88}
+!194 = !{!153, !10, i64 32}
+!195 = !{!96, !10, i64 96}
+!196 = !{!153, !16, i64 64}
+!197 = !{!96, !16, i64 88}
+!198 = !{!153, !16, i64 72}
+!199 = !{!153, !16, i64 80}
+!200 = distinct !{!200, !20}
+!201 = distinct !{!201, !20}
+!202 = !{!96, !10, i64 108}
+!203 = !{!204, !10, i64 36}
+!204 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!205 = !{!204, !10, i64 40}
+!206 = !{!204, !16, i64 24}
+!207 = !{!204, !16, i64 16}
+!208 = distinct !{!208, !20}
+!209 = !{!172, !10, i64 24}
+!210 = !{!204, !10, i64 32}
+!211 = !{!182, !182, i64 0}
+!212 = distinct !{!212, !20}
+!213 = distinct !{!213, !20}
+!214 = distinct !{!214, !20}
+!215 = !{!216, !16, i64 0}
+!216 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!217 = !{!216, !16, i64 8}
+!218 = !{!216, !16, i64 16}
+!219 = !{!216, !16, i64 24}
+!220 = distinct !{!220, !20}
+!221 = !{!30, !10, i64 0}
+!222 = !{!223, !16, i64 40}
+!223 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !224, i64 8, !16, i64 16, !16, i64 24, !225, i64 32, !16, i64 40, !16, i64 48}
+!224 = !{!"p1 _ZTS9tfc_event", !18, i64 0}
+!225 = !{!"p1 _ZTS8tfc_runs", !18, i64 0}
+!226 = !{!227, !16, i64 0}
+!227 = !{!"timespec", !16, i64 0, !16, i64 8}
+!228 = !{!227, !16, i64 8}
+!229 = !{!223, !225, i64 32}
+!230 = !{!231, !16, i64 0}
+!231 = !{!"tfc_runs", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!232 = !{!231, !16, i64 16}
+!233 = !{!231, !16, i64 24}
+!234 = !{!223, !16, i64 48}
+!235 = !{!223, !16, i64 24}
+!236 = !{!223, !16, i64 16}
+!237 = !{!223, !224, i64 8}
+!238 = !{!231, !16, i64 8}
+!239 = !{!240, !16, i64 8}
+!240 = !{!"tfc_event", !16, i64 0, !16, i64 8, !16, i64 16}
+!241 = !{!242, !18, i64 16}
+!242 = !{!"py_record", !16, i64 0, !18, i64 8, !18, i64 16}
+!243 = !{!244, !245, i64 0}
+!244 = !{!"tfc_callable", !245, i64 0, !18, i64 8, !16, i64 16}
+!245 = !{!"p1 _ZTS12tfc_prepared", !18, i64 0}
+!246 = !{!247, !249, i64 8}
+!247 = !{!"tfc_prepared", !248, i64 0, !249, i64 8, !73, i64 16, !61, i64 24, !61, i64 32, !18, i64 40, !10, i64 48, !10, i64 52}
+!248 = !{!"p1 _ZTS10tfc_python", !18, i64 0}
+!249 = !{!"p1 _ZTS11tfc_binding", !18, i64 0}
+!250 = !{!247, !10, i64 48}
+!251 = !{!252, !16, i64 16}
+!252 = !{!"py_object", !16, i64 0, !18, i64 8, !16, i64 16}
+!253 = !{!247, !248, i64 0}
+!254 = !{!255, !16, i64 216}
+!255 = !{!"tfc_python", !18, i64 0, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48, !18, i64 56, !18, i64 64, !18, i64 72, !18, i64 80, !18, i64 88, !18, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !18, i64 136, !18, i64 144, !18, i64 152, !18, i64 160, !18, i64 168, !18, i64 176, !18, i64 184, !18, i64 192, !18, i64 200, !18, i64 208, !16, i64 216}
+!256 = !{!247, !61, i64 24}
+!257 = !{!247, !18, i64 40}
+!258 = distinct !{!258, !20}
+!259 = !{!255, !18, i64 112}
+!260 = distinct !{!260, !20}
+!261 = distinct !{!261, !20}
+!262 = !{!255, !18, i64 16}
+!263 = !{!244, !18, i64 8}
+!264 = !{!247, !73, i64 16}
+!265 = !{!247, !10, i64 52}
+!266 = !{!255, !18, i64 160}
+!267 = !{!244, !16, i64 16}
+!268 = !{!252, !18, i64 8}
+!269 = !{!255, !18, i64 192}
+!270 = !{!255, !18, i64 72}
+!271 = !{!255, !18, i64 64}
+!272 = !{!247, !61, i64 32}
+!273 = distinct !{!273, !20}
+!274 = !{!255, !18, i64 120}
+!275 = !{!255, !18, i64 128}
+!276 = !{!255, !18, i64 184}
+!277 = !{!255, !18, i64 104}
+!278 = !{!255, !18, i64 96}
+!279 = distinct !{!279, !20}
+!280 = !{!255, !18, i64 176}
+!281 = distinct !{!281, !20}
+!282 = !{!249, !249, i64 0}
+!283 = !{!284, !10, i64 144}
+!284 = !{!"tfc_binding", !18, i64 0, !249, i64 8, !285, i64 16, !286, i64 24, !286, i64 32, !287, i64 40, !16, i64 48, !10, i64 56, !10, i64 60, !288, i64 64, !16, i64 72, !289, i64 80, !62, i64 88, !16, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !290, i64 152}
+!285 = !{!"p1 _ZTS10tfc_region", !18, i64 0}
+!286 = !{!"p1 _ZTS11tfc_operand", !18, i64 0}
+!287 = !{!"p1 _ZTS9tfc_shift", !18, i64 0}
+!288 = !{!"p1 _ZTS9tfc_saved", !18, i64 0}
+!289 = !{!"p1 _ZTS13tfc_step_lock", !18, i64 0}
+!290 = !{!"p1 _ZTS9tfc_begun", !18, i64 0}
+!291 = !{!284, !10, i64 148}
+!292 = !{!284, !286, i64 24}
+!293 = !{!255, !18, i64 168}
+!294 = !{!295, !18, i64 56}
+!295 = !{!"py_array", !16, i64 0, !18, i64 8, !18, i64 16, !10, i64 24, !62, i64 32, !62, i64 40, !18, i64 48, !18, i64 56, !10, i64 64}
+!296 = !{!297, !18, i64 0}
+!297 = !{!"tfc_operand", !18, i64 0, !18, i64 8, !62, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !18, i64 48, !18, i64 56, !16, i64 64}
+!298 = !{!295, !10, i64 24}
+!299 = !{!297, !10, i64 32}
+!300 = !{!295, !10, i64 64}
+!301 = !{!295, !62, i64 32}
+!302 = !{!297, !62, i64 16}
+!303 = distinct !{!303, !20}
+!304 = !{!295, !18, i64 16}
+!305 = !{!297, !18, i64 56}
+!306 = !{!297, !18, i64 8}
+!307 = !{!297, !10, i64 40}
+!308 = !{!255, !18, i64 200}
+!309 = !{!255, !18, i64 136}
+!310 = !{!255, !18, i64 208}
+!311 = !{!255, !18, i64 144}
+!312 = !{!297, !16, i64 64}
 !313 = distinct !{!313, !20}
-!314 = !{!305, !18, i64 16}
-!315 = !{!307, !18, i64 56}
-!316 = !{!307, !18, i64 8}
-!317 = !{!307, !10, i64 40}
-!318 = !{!265, !18, i64 200}
-!319 = !{!265, !18, i64 136}
-!320 = !{!265, !18, i64 208}
-!321 = !{!265, !18, i64 144}
-!322 = !{!307, !16, i64 64}
+!314 = distinct !{!314, !20}
+!315 = !{!284, !286, i64 32}
+!316 = !{!297, !10, i64 44}
+!317 = !{!297, !16, i64 24}
+!318 = distinct !{!318, !20}
+!319 = distinct !{!319, !20}
+!320 = distinct !{!320, !20}
+!321 = !{!284, !18, i64 0}
+!322 = !{!255, !18, i64 0}
 !323 = distinct !{!323, !20}
-!324 = distinct !{!324, !20}
-!325 = !{!294, !296, i64 32}
-!326 = !{!307, !10, i64 44}
-!327 = !{!307, !16, i64 24}
-!328 = distinct !{!328, !20}
+!324 = !{!297, !18, i64 48}
+!325 = !{!255, !18, i64 24}
+!326 = !{!255, !18, i64 152}
+!327 = distinct !{!327, !20}
+!328 = !{!255, !18, i64 8}
 !329 = distinct !{!329, !20}
-!330 = distinct !{!330, !20}
-!331 = !{!294, !18, i64 0}
-!332 = !{!265, !18, i64 0}
-!333 = distinct !{!333, !20}
-!334 = !{!307, !18, i64 48}
-!335 = !{!265, !18, i64 24}
-!336 = !{!265, !18, i64 152}
-!337 = distinct !{!337, !20}
-!338 = !{!265, !18, i64 8}
-!339 = distinct !{!339, !20}
-!340 = !{!294, !10, i64 140}
-!341 = !{!294, !299, i64 80}
-!342 = !{!343, !10, i64 4}
-!343 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!344 = !{!343, !10, i64 8}
-!345 = !{!294, !10, i64 136}
-!346 = !{!343, !10, i64 0}
-!347 = !{!294, !64, i64 88}
-!348 = !{!294, !16, i64 96}
-!349 = !{!294, !18, i64 104}
-!350 = !{!265, !18, i64 32}
-!351 = !{!265, !18, i64 40}
-!352 = !{!294, !18, i64 128}
-!353 = !{!294, !18, i64 112}
-!354 = distinct !{!354, !20}
-!355 = !{!294, !18, i64 120}
-!356 = !{!265, !18, i64 48}
-!357 = !{!265, !18, i64 56}
-!358 = distinct !{!358, !20}
-!359 = !{!265, !18, i64 80}
-!360 = !{!265, !18, i64 88}
-!361 = distinct !{!361, !20}
+!330 = !{!284, !10, i64 140}
+!331 = !{!284, !289, i64 80}
+!332 = !{!333, !10, i64 4}
+!333 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!334 = !{!333, !10, i64 8}
+!335 = !{!284, !10, i64 136}
+!336 = !{!333, !10, i64 0}
+!337 = !{!284, !62, i64 88}
+!338 = !{!284, !16, i64 96}
+!339 = !{!284, !18, i64 104}
+!340 = !{!255, !18, i64 32}
+!341 = !{!255, !18, i64 40}
+!342 = !{!284, !18, i64 128}
+!343 = !{!284, !18, i64 112}
+!344 = distinct !{!344, !20}
+!345 = !{!284, !18, i64 120}
+!346 = !{!255, !18, i64 48}
+!347 = !{!255, !18, i64 56}
+!348 = distinct !{!348, !20}
+!349 = !{!255, !18, i64 80}
+!350 = !{!255, !18, i64 88}
+!351 = distinct !{!351, !20}
+!352 = distinct !{!352, !20}
+!353 = distinct !{!353, !20}
+!354 = !{!284, !10, i64 56}
+!355 = !{!284, !10, i64 60}
+!356 = distinct !{!356, !20}
+!357 = distinct !{!357, !20}
+!358 = !{!284, !285, i64 16}
+!359 = !{!297, !10, i64 36}
+!360 = distinct !{!360, !20}
+!361 = !{!284, !16, i64 48}
 !362 = distinct !{!362, !20}
-!363 = distinct !{!363, !20}
-!364 = !{!294, !10, i64 56}
-!365 = !{!294, !10, i64 60}
-!366 = distinct !{!366, !20}
-!367 = distinct !{!367, !20}
-!368 = !{!294, !295, i64 16}
-!369 = !{!307, !10, i64 36}
-!370 = distinct !{!370, !20}
-!371 = !{!294, !16, i64 48}
-!372 = distinct !{!372, !20}
-!373 = !{!294, !16, i64 72}
-!374 = !{!294, !297, i64 40}
-!375 = !{!376, !16, i64 8}
-!376 = !{!"tfc_shift", !16, i64 0, !16, i64 8, !16, i64 16}
-!377 = !{!376, !16, i64 16}
-!378 = !{!376, !16, i64 0}
-!379 = distinct !{!379, !20}
-!380 = !{!294, !298, i64 64}
-!381 = !{!382, !18, i64 8}
-!382 = !{!"tfc_saved", !18, i64 0, !18, i64 8, !16, i64 16}
-!383 = !{!382, !18, i64 0}
-!384 = !{!382, !16, i64 16}
-!385 = distinct !{!385, !20}
-!386 = distinct !{!386, !20}
-!387 = distinct !{!387, !20}
-!388 = distinct !{!388, !20}
-!389 = !{!214, !16, i64 0}
-!390 = !{!214, !16, i64 8}
-!391 = !{!54, !54, i64 0}
-!392 = !{!182, !16, i64 16}
-!393 = !{!182, !16, i64 8}
-!394 = distinct !{!394, !20}
-!395 = !{!396, !16, i64 8}
-!396 = !{!"tfc_block_of", !66, i64 0, !16, i64 8, !16, i64 16, !192, i64 24}
-!397 = !{!396, !16, i64 16}
-!398 = !{!396, !66, i64 0}
-!399 = !{!396, !192, i64 24}
+!363 = !{!284, !16, i64 72}
+!364 = !{!284, !287, i64 40}
+!365 = !{!366, !16, i64 8}
+!366 = !{!"tfc_shift", !16, i64 0, !16, i64 8, !16, i64 16}
+!367 = !{!366, !16, i64 16}
+!368 = !{!366, !16, i64 0}
+!369 = distinct !{!369, !20}
+!370 = !{!284, !288, i64 64}
+!371 = !{!372, !18, i64 8}
+!372 = !{!"tfc_saved", !18, i64 0, !18, i64 8, !16, i64 16}
+!373 = !{!372, !18, i64 0}
+!374 = !{!372, !16, i64 16}
+!375 = distinct !{!375, !20}
+!376 = distinct !{!376, !20}
+!377 = distinct !{!377, !20}
+!378 = distinct !{!378, !20}
+!379 = !{!204, !16, i64 0}
+!380 = !{!204, !16, i64 8}
+!381 = !{!52, !52, i64 0}
+!382 = !{!172, !10, i64 32}
+!383 = !{!172, !10, i64 28}
+!384 = distinct !{!384, !20}
+!385 = !{!386, !16, i64 8}
+!386 = !{!"tfc_block_of", !64, i64 0, !16, i64 8, !16, i64 16, !182, i64 24}
+!387 = !{!386, !16, i64 16}
+!388 = !{!386, !64, i64 0}
+!389 = !{!386, !182, i64 24}
+!390 = distinct !{!390, !20}
+!391 = !{!51, !11, i64 0}
+!392 = !{!96, !10, i64 164}
+!393 = !{!96, !98, i64 32}
+!394 = !{!395, !10, i64 24}
+!395 = !{!"tfc_message", !173, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!396 = !{!395, !10, i64 28}
+!397 = !{!395, !10, i64 32}
+!398 = distinct !{!398, !20}
+!399 = distinct !{!399, !20}
 !400 = distinct !{!400, !20}
-!401 = !{!53, !11, i64 0}
-!402 = !{!99, !16, i64 176}
-!403 = !{!99, !106, i64 96}
-!404 = !{!405, !10, i64 0}
-!405 = !{!"tfc_message", !10, i64 0, !10, i64 4, !66, i64 8, !183, i64 16}
-!406 = !{!405, !10, i64 4}
-!407 = !{!405, !66, i64 8}
-!408 = distinct !{!408, !20}
-!409 = distinct !{!409, !20}
-!410 = distinct !{!410, !20}
-!411 = distinct !{!411, !20}
-!412 = distinct !{!412, !20}
-!413 = distinct !{!413, !20}
-!414 = distinct !{!414, !20}
-!415 = !{!179, !10, i64 32}
-!416 = !{!179, !10, i64 36}
-!417 = !{!182, !10, i64 36}
-!418 = !{!179, !10, i64 28}
-!419 = !{!182, !10, i64 32}
-!420 = !{!179, !16, i64 16}
+!401 = distinct !{!401, !20}
+!402 = distinct !{!402, !20}
+!403 = distinct !{!403, !20}
+!404 = distinct !{!404, !20}
+!405 = !{!169, !10, i64 32}
+!406 = !{!169, !10, i64 36}
+!407 = !{!172, !10, i64 44}
+!408 = !{!169, !10, i64 28}
+!409 = !{!172, !10, i64 40}
+!410 = !{!169, !16, i64 16}
 attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #24 = { nounwind minsize optsize }
 attributes #25 = { nounwind optsize }

@@ -7,18 +7,19 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.tfc_flag = type { i64, ptr }
-%struct.tfc_given = type { ptr, i64, i64, ptr, i32, i32, %struct.tfc_loc }
+%struct.tfc_flag = type { i32, i32 }
+%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, i32, i32, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_place = type { i32, i32, %union.anon }
+%union.anon = type { i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
 %struct.text = type { ptr, ptr }
-%struct.tfc_bound = type { i64, i64, ptr, i64, i64, i64, i64 }
+%struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -28,7 +29,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
-%struct.tfc_message = type { i32, i32, ptr, %struct.tfc_loc }
+%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
 @tfc_may_use_amx.answer = internal unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
@@ -315,18 +316,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !27
+  %14 = load ptr, ptr %13, align 8, !tbaa !25
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !29
+  %18 = load i32, ptr %17, align 4, !tbaa !27
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !30
+  %21 = load ptr, ptr %20, align 8, !tbaa !28
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -338,11 +339,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
-  store ptr %2, ptr %6, align 8, !tbaa !31
+  store ptr %2, ptr %6, align 8, !tbaa !29
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !33
+  store ptr %3, ptr %28, align 8, !tbaa !31
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !34
+  store i64 %1, ptr %29, align 8, !tbaa !32
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -353,16 +354,16 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !35
+  store i64 %39, ptr %30, align 8, !tbaa !33
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !27
+  %44 = load ptr, ptr %43, align 8, !tbaa !25
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !36
+  %46 = load ptr, ptr %45, align 8, !tbaa !34
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #14
   br label %158
@@ -373,7 +374,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !30
+  %52 = load ptr, ptr %51, align 8, !tbaa !28
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -381,8 +382,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !37
-  %58 = load i64, ptr %30, align 8, !tbaa !35
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !35
+  %58 = load i64, ptr %30, align 8, !tbaa !33
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -430,7 +431,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !40
+  %92 = load i64, ptr %90, align 8, !tbaa !38
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -438,13 +439,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !41
+  br i1 %97, label %98, label %115, !llvm.loop !39
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !31
-  %100 = load ptr, ptr %83, align 8, !tbaa !33
-  %101 = load i64, ptr %84, align 8, !tbaa !34
-  %102 = load i64, ptr %85, align 8, !tbaa !35
+  %99 = load ptr, ptr %57, align 8, !tbaa !29
+  %100 = load ptr, ptr %83, align 8, !tbaa !31
+  %101 = load i64, ptr %84, align 8, !tbaa !32
+  %102 = load i64, ptr %85, align 8, !tbaa !33
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -457,7 +458,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
   tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #14
-  %114 = load i64, ptr %90, align 8, !tbaa !40
+  %114 = load i64, ptr %90, align 8, !tbaa !38
   br label %115
 
 115:                                              ; preds = %98, %94
@@ -469,7 +470,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !42
+  br i1 %121, label %122, label %87, !llvm.loop !40
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -492,7 +493,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = load atomic i32, ptr %69 acquire, align 64
   %134 = add nuw i32 %129, 1
   %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !43
+  br i1 %135, label %156, label %128, !llvm.loop !41
 
 136:                                              ; preds = %128
   %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -505,7 +506,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #14
   %143 = load atomic i32, ptr %69 acquire, align 64
   %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !44
+  br i1 %144, label %145, label %140, !llvm.loop !42
 
 145:                                              ; preds = %140, %136
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -521,9 +522,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %152 = mul nsw i64 %58, %151
   %153 = sdiv i64 %152, %67
   %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !40
+  store i64 %153, ptr %154, align 8, !tbaa !38
   %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !45
+  br i1 %155, label %68, label %146, !llvm.loop !43
 
 156:                                              ; preds = %132, %122, %145
   store atomic i32 0, ptr %53 release, align 64
@@ -544,13 +545,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !31
+  %4 = load ptr, ptr %0, align 8, !tbaa !29
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !33
+  %6 = load ptr, ptr %5, align 8, !tbaa !31
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !34
+  %8 = load i64, ptr %7, align 8, !tbaa !32
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !35
+  %10 = load i64, ptr %9, align 8, !tbaa !33
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -569,14 +570,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %9 = load ptr, ptr %8, align 8, !tbaa !44
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !47
+  br i1 %13, label %14, label %11, !llvm.loop !45
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -585,21 +586,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !48
+  %19 = load i64, ptr %18, align 8, !tbaa !46
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !51
+  store i32 %2, ptr %22, align 4, !tbaa !49
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !48
+  store i64 %3, ptr %23, align 8, !tbaa !46
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !52
+  store i64 %4, ptr %24, align 8, !tbaa !50
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !53
+  store i64 %5, ptr %25, align 8, !tbaa !51
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !54
+  store double %6, ptr %26, align 8, !tbaa !52
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -611,7 +612,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !46
+  %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -625,13 +626,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %6, align 8, !tbaa !53
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %11 = load ptr, ptr %10, align 8, !tbaa !34
   %12 = tail call i32 %7(ptr noundef %11) #14
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -645,7 +646,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !56
+  %3 = load ptr, ptr %2, align 8, !tbaa !54
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
   %6 = icmp eq ptr %5, null
@@ -653,13 +654,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !66
+  %9 = load ptr, ptr %8, align 8, !tbaa !62
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !55
+  %13 = load ptr, ptr %12, align 8, !tbaa !53
   %14 = icmp eq ptr %13, null
   br i1 %14, label %17, label %15
 
@@ -669,13 +670,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 17:                                               ; preds = %11, %1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = load i64, ptr %18, align 8, !tbaa !67
+  %19 = load i64, ptr %18, align 8, !tbaa !63
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %124, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !68
+  %23 = load i64, ptr %22, align 8, !tbaa !64
   %24 = icmp sgt i64 %23, 0
   br i1 %24, label %25, label %126
 
@@ -687,16 +688,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 29:                                               ; preds = %61
   %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !68
+  %31 = load i64, ptr %22, align 8, !tbaa !64
   %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %126, !llvm.loop !69
+  br i1 %32, label %33, label %126, !llvm.loop !65
 
 33:                                               ; preds = %29, %25
   %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !70
+  %35 = load ptr, ptr %0, align 8, !tbaa !66
   %36 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %35, i64 %34
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load i32, ptr %37, align 8, !tbaa !71
+  %38 = load i32, ptr %37, align 8, !tbaa !67
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %61, label %40
 
@@ -719,23 +720,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %50 = phi i64 [ 0, %40 ], [ %90, %47 ]
   %51 = icmp ne i64 %43, 0
   tail call void @llvm.assume(i1 %51)
-  %52 = load ptr, ptr %26, align 8, !tbaa !73
-  %53 = load ptr, ptr %41, align 8, !tbaa !74
+  %52 = load ptr, ptr %26, align 8, !tbaa !70
+  %53 = load ptr, ptr %41, align 8, !tbaa !71
   %54 = getelementptr inbounds nuw i32, ptr %53, i64 %50
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !38
-  %59 = load ptr, ptr %27, align 8, !tbaa !75
+  %58 = load ptr, ptr %57, align 8, !tbaa !36
+  %59 = load ptr, ptr %27, align 8, !tbaa !72
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %50
-  store ptr %58, ptr %60, align 8, !tbaa !38
+  store ptr %58, ptr %60, align 8, !tbaa !36
   br label %61
 
 61:                                               ; preds = %49, %47, %33
-  %62 = load ptr, ptr %36, align 8, !tbaa !76
-  %63 = load ptr, ptr %27, align 8, !tbaa !75
-  %64 = load ptr, ptr %28, align 8, !tbaa !77
-  %65 = load ptr, ptr %2, align 8, !tbaa !56
+  %62 = load ptr, ptr %36, align 8, !tbaa !73
+  %63 = load ptr, ptr %27, align 8, !tbaa !72
+  %64 = load ptr, ptr %28, align 8, !tbaa !74
+  %65 = load ptr, ptr %2, align 8, !tbaa !54
   %66 = tail call i32 %62(ptr noundef %63, ptr noundef %64, ptr noundef %65) #14
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %29, label %93
@@ -743,51 +744,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 68:                                               ; preds = %68, %45
   %69 = phi i64 [ 0, %45 ], [ %90, %68 ]
   %70 = phi i64 [ 0, %45 ], [ %91, %68 ]
-  %71 = load ptr, ptr %26, align 8, !tbaa !73
-  %72 = load ptr, ptr %41, align 8, !tbaa !74
+  %71 = load ptr, ptr %26, align 8, !tbaa !70
+  %72 = load ptr, ptr %41, align 8, !tbaa !71
   %73 = getelementptr inbounds nuw i32, ptr %72, i64 %69
   %74 = load i32, ptr %73, align 4, !tbaa !5
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds ptr, ptr %71, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !38
-  %78 = load ptr, ptr %27, align 8, !tbaa !75
+  %77 = load ptr, ptr %76, align 8, !tbaa !36
+  %78 = load ptr, ptr %27, align 8, !tbaa !72
   %79 = getelementptr inbounds nuw ptr, ptr %78, i64 %69
-  store ptr %77, ptr %79, align 8, !tbaa !38
+  store ptr %77, ptr %79, align 8, !tbaa !36
   %80 = or disjoint i64 %69, 1
-  %81 = load ptr, ptr %26, align 8, !tbaa !73
-  %82 = load ptr, ptr %41, align 8, !tbaa !74
+  %81 = load ptr, ptr %26, align 8, !tbaa !70
+  %82 = load ptr, ptr %41, align 8, !tbaa !71
   %83 = getelementptr inbounds nuw i32, ptr %82, i64 %80
   %84 = load i32, ptr %83, align 4, !tbaa !5
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds ptr, ptr %81, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !38
-  %88 = load ptr, ptr %27, align 8, !tbaa !75
+  %87 = load ptr, ptr %86, align 8, !tbaa !36
+  %88 = load ptr, ptr %27, align 8, !tbaa !72
   %89 = getelementptr inbounds nuw ptr, ptr %88, i64 %80
-  store ptr %87, ptr %89, align 8, !tbaa !38
+  store ptr %87, ptr %89, align 8, !tbaa !36
   %90 = add nuw nsw i64 %69, 2
   %91 = add i64 %70, 2
   %92 = icmp eq i64 %91, %46
-  br i1 %92, label %47, label %68, !llvm.loop !78
+  br i1 %92, label %47, label %68, !llvm.loop !75
 
 93:                                               ; preds = %61
-  %94 = load ptr, ptr %2, align 8, !tbaa !56
+  %94 = load ptr, ptr %2, align 8, !tbaa !54
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !46
+  %96 = load ptr, ptr %95, align 8, !tbaa !44
   %97 = load atomic i32, ptr %96 acquire, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %117
 
 99:                                               ; preds = %93
-  %100 = load ptr, ptr %2, align 8, !tbaa !56
+  %100 = load ptr, ptr %2, align 8, !tbaa !54
   %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %102 = load ptr, ptr %101, align 8, !tbaa !46
+  %102 = load ptr, ptr %101, align 8, !tbaa !44
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
   br label %104
 
 104:                                              ; preds = %104, %99
   %105 = atomicrmw xchg ptr %103, i32 1 acquire, align 4
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %104, !llvm.loop !47
+  br i1 %106, label %107, label %104, !llvm.loop !45
 
 107:                                              ; preds = %104
   %108 = load atomic i32, ptr %102 monotonic, align 8
@@ -796,7 +797,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 110:                                              ; preds = %107
   %111 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %112 = load i64, ptr %111, align 8, !tbaa !48
+  %112 = load i64, ptr %111, align 8, !tbaa !46
   %113 = icmp sgt i64 %112, 0
   br i1 %113, label %114, label %116
 
@@ -812,12 +813,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 117:                                              ; preds = %116, %93
   %118 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %119 = load i32, ptr %118, align 4, !tbaa !79
-  %120 = load ptr, ptr %2, align 8, !tbaa !56
+  %119 = load i32, ptr %118, align 4, !tbaa !76
+  %120 = load ptr, ptr %2, align 8, !tbaa !54
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %122 = load ptr, ptr %121, align 8, !tbaa !46
+  %122 = load ptr, ptr %121, align 8, !tbaa !44
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  store i32 %119, ptr %123, align 8, !tbaa !80
+  store i32 %119, ptr %123, align 8, !tbaa !77
   br label %126
 
 124:                                              ; preds = %17
@@ -831,9 +832,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !70
+  %3 = load ptr, ptr %0, align 8, !tbaa !66
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !68
+  %5 = load i64, ptr %4, align 8, !tbaa !64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -855,7 +856,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %20 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %17
   %21 = add nsw i64 %17, 1
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa !81
+  %23 = load i32, ptr %22, align 8, !tbaa !78
   switch i32 %23, label %487 [
     i32 0, label %24
     i32 1, label %236
@@ -871,32 +872,32 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %155, label %25
 
 25:                                               ; preds = %24
-  %26 = load ptr, ptr %11, align 8, !tbaa !55
+  %26 = load ptr, ptr %11, align 8, !tbaa !53
   %27 = icmp eq ptr %26, null
   br i1 %27, label %53, label %28
 
 28:                                               ; preds = %25
-  %29 = load i64, ptr %12, align 8, !tbaa !82
+  %29 = load i64, ptr %12, align 8, !tbaa !79
   %30 = icmp slt i64 %17, %29
   br i1 %30, label %31, label %53
 
 31:                                               ; preds = %28
-  %32 = load ptr, ptr %10, align 8, !tbaa !36
+  %32 = load ptr, ptr %10, align 8, !tbaa !34
   %33 = tail call i32 %26(ptr noundef %32) #14
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %13, align 8, !tbaa !56
+  %36 = load ptr, ptr %13, align 8, !tbaa !54
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !46
+  %38 = load ptr, ptr %37, align 8, !tbaa !44
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
   br label %40
 
 40:                                               ; preds = %40, %35
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !47
+  br i1 %42, label %43, label %40, !llvm.loop !45
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -905,7 +906,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !48
+  %48 = load i64, ptr %47, align 8, !tbaa !46
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %52
 
@@ -920,20 +921,20 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %491
 
 53:                                               ; preds = %31, %28, %25
-  %54 = load ptr, ptr %9, align 8, !tbaa !66
+  %54 = load ptr, ptr %9, align 8, !tbaa !62
   %55 = icmp eq ptr %54, null
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %53
-  %57 = load ptr, ptr %10, align 8, !tbaa !36
+  %57 = load ptr, ptr %10, align 8, !tbaa !34
   %58 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %59 = load i32, ptr %58, align 4, !tbaa !79
+  %59 = load i32, ptr %58, align 4, !tbaa !76
   tail call void %54(ptr noundef %57, i32 noundef %59, i32 noundef 0) #14
   br label %60
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %62 = load i32, ptr %61, align 8, !tbaa !71
+  %62 = load i32, ptr %61, align 8, !tbaa !67
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %85, label %64
 
@@ -956,23 +957,23 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %74 = phi i64 [ 0, %64 ], [ %114, %71 ]
   %75 = icmp ne i64 %67, 0
   tail call void @llvm.assume(i1 %75)
-  %76 = load ptr, ptr %7, align 8, !tbaa !73
-  %77 = load ptr, ptr %65, align 8, !tbaa !74
+  %76 = load ptr, ptr %7, align 8, !tbaa !70
+  %77 = load ptr, ptr %65, align 8, !tbaa !71
   %78 = getelementptr inbounds nuw i32, ptr %77, i64 %74
   %79 = load i32, ptr %78, align 4, !tbaa !5
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %76, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !38
-  %83 = load ptr, ptr %14, align 8, !tbaa !75
+  %82 = load ptr, ptr %81, align 8, !tbaa !36
+  %83 = load ptr, ptr %14, align 8, !tbaa !72
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %74
-  store ptr %82, ptr %84, align 8, !tbaa !38
+  store ptr %82, ptr %84, align 8, !tbaa !36
   br label %85
 
 85:                                               ; preds = %73, %71, %60
-  %86 = load ptr, ptr %20, align 8, !tbaa !76
-  %87 = load ptr, ptr %14, align 8, !tbaa !75
-  %88 = load ptr, ptr %15, align 8, !tbaa !77
-  %89 = load ptr, ptr %13, align 8, !tbaa !56
+  %86 = load ptr, ptr %20, align 8, !tbaa !73
+  %87 = load ptr, ptr %14, align 8, !tbaa !72
+  %88 = load ptr, ptr %15, align 8, !tbaa !74
+  %89 = load ptr, ptr %13, align 8, !tbaa !54
   %90 = tail call i32 %86(ptr noundef %87, ptr noundef %88, ptr noundef %89) #14
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %148, label %117
@@ -980,51 +981,51 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 92:                                               ; preds = %92, %69
   %93 = phi i64 [ 0, %69 ], [ %114, %92 ]
   %94 = phi i64 [ 0, %69 ], [ %115, %92 ]
-  %95 = load ptr, ptr %7, align 8, !tbaa !73
-  %96 = load ptr, ptr %65, align 8, !tbaa !74
+  %95 = load ptr, ptr %7, align 8, !tbaa !70
+  %96 = load ptr, ptr %65, align 8, !tbaa !71
   %97 = getelementptr inbounds nuw i32, ptr %96, i64 %93
   %98 = load i32, ptr %97, align 4, !tbaa !5
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %95, i64 %99
-  %101 = load ptr, ptr %100, align 8, !tbaa !38
-  %102 = load ptr, ptr %14, align 8, !tbaa !75
+  %101 = load ptr, ptr %100, align 8, !tbaa !36
+  %102 = load ptr, ptr %14, align 8, !tbaa !72
   %103 = getelementptr inbounds nuw ptr, ptr %102, i64 %93
-  store ptr %101, ptr %103, align 8, !tbaa !38
+  store ptr %101, ptr %103, align 8, !tbaa !36
   %104 = or disjoint i64 %93, 1
-  %105 = load ptr, ptr %7, align 8, !tbaa !73
-  %106 = load ptr, ptr %65, align 8, !tbaa !74
+  %105 = load ptr, ptr %7, align 8, !tbaa !70
+  %106 = load ptr, ptr %65, align 8, !tbaa !71
   %107 = getelementptr inbounds nuw i32, ptr %106, i64 %104
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds ptr, ptr %105, i64 %109
-  %111 = load ptr, ptr %110, align 8, !tbaa !38
-  %112 = load ptr, ptr %14, align 8, !tbaa !75
+  %111 = load ptr, ptr %110, align 8, !tbaa !36
+  %112 = load ptr, ptr %14, align 8, !tbaa !72
   %113 = getelementptr inbounds nuw ptr, ptr %112, i64 %104
-  store ptr %111, ptr %113, align 8, !tbaa !38
+  store ptr %111, ptr %113, align 8, !tbaa !36
   %114 = add nuw nsw i64 %93, 2
   %115 = add i64 %94, 2
   %116 = icmp eq i64 %115, %70
-  br i1 %116, label %71, label %92, !llvm.loop !78
+  br i1 %116, label %71, label %92, !llvm.loop !75
 
 117:                                              ; preds = %85
-  %118 = load ptr, ptr %13, align 8, !tbaa !56
+  %118 = load ptr, ptr %13, align 8, !tbaa !54
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %120 = load ptr, ptr %119, align 8, !tbaa !46
+  %120 = load ptr, ptr %119, align 8, !tbaa !44
   %121 = load atomic i32, ptr %120 acquire, align 8
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %141
 
 123:                                              ; preds = %117
-  %124 = load ptr, ptr %13, align 8, !tbaa !56
+  %124 = load ptr, ptr %13, align 8, !tbaa !54
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load ptr, ptr %125, align 8, !tbaa !46
+  %126 = load ptr, ptr %125, align 8, !tbaa !44
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
   br label %128
 
 128:                                              ; preds = %128, %123
   %129 = atomicrmw xchg ptr %127, i32 1 acquire, align 4
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %128, !llvm.loop !47
+  br i1 %130, label %131, label %128, !llvm.loop !45
 
 131:                                              ; preds = %128
   %132 = load atomic i32, ptr %126 monotonic, align 8
@@ -1033,7 +1034,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 134:                                              ; preds = %131
   %135 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !48
+  %136 = load i64, ptr %135, align 8, !tbaa !46
   %137 = icmp sgt i64 %136, 0
   br i1 %137, label %138, label %140
 
@@ -1049,29 +1050,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 141:                                              ; preds = %140, %117
   %142 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %143 = load i32, ptr %142, align 4, !tbaa !79
-  %144 = load ptr, ptr %13, align 8, !tbaa !56
+  %143 = load i32, ptr %142, align 4, !tbaa !76
+  %144 = load ptr, ptr %13, align 8, !tbaa !54
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 24
-  %146 = load ptr, ptr %145, align 8, !tbaa !46
+  %146 = load ptr, ptr %145, align 8, !tbaa !44
   %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  store i32 %143, ptr %147, align 8, !tbaa !80
+  store i32 %143, ptr %147, align 8, !tbaa !77
   br label %148
 
 148:                                              ; preds = %141, %85
-  %149 = load ptr, ptr %9, align 8, !tbaa !66
+  %149 = load ptr, ptr %9, align 8, !tbaa !62
   %150 = icmp eq ptr %149, null
   br i1 %150, label %487, label %151
 
 151:                                              ; preds = %148
-  %152 = load ptr, ptr %10, align 8, !tbaa !36
+  %152 = load ptr, ptr %10, align 8, !tbaa !34
   %153 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %154 = load i32, ptr %153, align 4, !tbaa !79
+  %154 = load i32, ptr %153, align 4, !tbaa !76
   tail call void %149(ptr noundef %152, i32 noundef %154, i32 noundef 1) #14
   br label %487
 
 155:                                              ; preds = %24
   %156 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %157 = load i32, ptr %156, align 8, !tbaa !71
+  %157 = load i32, ptr %156, align 8, !tbaa !67
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %180, label %159
 
@@ -1094,23 +1095,23 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %169 = phi i64 [ 0, %159 ], [ %209, %166 ]
   %170 = icmp ne i64 %162, 0
   tail call void @llvm.assume(i1 %170)
-  %171 = load ptr, ptr %7, align 8, !tbaa !73
-  %172 = load ptr, ptr %160, align 8, !tbaa !74
+  %171 = load ptr, ptr %7, align 8, !tbaa !70
+  %172 = load ptr, ptr %160, align 8, !tbaa !71
   %173 = getelementptr inbounds nuw i32, ptr %172, i64 %169
   %174 = load i32, ptr %173, align 4, !tbaa !5
   %175 = sext i32 %174 to i64
   %176 = getelementptr inbounds ptr, ptr %171, i64 %175
-  %177 = load ptr, ptr %176, align 8, !tbaa !38
-  %178 = load ptr, ptr %14, align 8, !tbaa !75
+  %177 = load ptr, ptr %176, align 8, !tbaa !36
+  %178 = load ptr, ptr %14, align 8, !tbaa !72
   %179 = getelementptr inbounds nuw ptr, ptr %178, i64 %169
-  store ptr %177, ptr %179, align 8, !tbaa !38
+  store ptr %177, ptr %179, align 8, !tbaa !36
   br label %180
 
 180:                                              ; preds = %168, %166, %155
-  %181 = load ptr, ptr %20, align 8, !tbaa !76
-  %182 = load ptr, ptr %14, align 8, !tbaa !75
-  %183 = load ptr, ptr %15, align 8, !tbaa !77
-  %184 = load ptr, ptr %13, align 8, !tbaa !56
+  %181 = load ptr, ptr %20, align 8, !tbaa !73
+  %182 = load ptr, ptr %14, align 8, !tbaa !72
+  %183 = load ptr, ptr %15, align 8, !tbaa !74
+  %184 = load ptr, ptr %13, align 8, !tbaa !54
   %185 = tail call i32 %181(ptr noundef %182, ptr noundef %183, ptr noundef %184) #14
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %487, label %212
@@ -1118,51 +1119,51 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 187:                                              ; preds = %187, %164
   %188 = phi i64 [ 0, %164 ], [ %209, %187 ]
   %189 = phi i64 [ 0, %164 ], [ %210, %187 ]
-  %190 = load ptr, ptr %7, align 8, !tbaa !73
-  %191 = load ptr, ptr %160, align 8, !tbaa !74
+  %190 = load ptr, ptr %7, align 8, !tbaa !70
+  %191 = load ptr, ptr %160, align 8, !tbaa !71
   %192 = getelementptr inbounds nuw i32, ptr %191, i64 %188
   %193 = load i32, ptr %192, align 4, !tbaa !5
   %194 = sext i32 %193 to i64
   %195 = getelementptr inbounds ptr, ptr %190, i64 %194
-  %196 = load ptr, ptr %195, align 8, !tbaa !38
-  %197 = load ptr, ptr %14, align 8, !tbaa !75
+  %196 = load ptr, ptr %195, align 8, !tbaa !36
+  %197 = load ptr, ptr %14, align 8, !tbaa !72
   %198 = getelementptr inbounds nuw ptr, ptr %197, i64 %188
-  store ptr %196, ptr %198, align 8, !tbaa !38
+  store ptr %196, ptr %198, align 8, !tbaa !36
   %199 = or disjoint i64 %188, 1
-  %200 = load ptr, ptr %7, align 8, !tbaa !73
-  %201 = load ptr, ptr %160, align 8, !tbaa !74
+  %200 = load ptr, ptr %7, align 8, !tbaa !70
+  %201 = load ptr, ptr %160, align 8, !tbaa !71
   %202 = getelementptr inbounds nuw i32, ptr %201, i64 %199
   %203 = load i32, ptr %202, align 4, !tbaa !5
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds ptr, ptr %200, i64 %204
-  %206 = load ptr, ptr %205, align 8, !tbaa !38
-  %207 = load ptr, ptr %14, align 8, !tbaa !75
+  %206 = load ptr, ptr %205, align 8, !tbaa !36
+  %207 = load ptr, ptr %14, align 8, !tbaa !72
   %208 = getelementptr inbounds nuw ptr, ptr %207, i64 %199
-  store ptr %206, ptr %208, align 8, !tbaa !38
+  store ptr %206, ptr %208, align 8, !tbaa !36
   %209 = add nuw nsw i64 %188, 2
   %210 = add i64 %189, 2
   %211 = icmp eq i64 %210, %165
-  br i1 %211, label %166, label %187, !llvm.loop !78
+  br i1 %211, label %166, label %187, !llvm.loop !75
 
 212:                                              ; preds = %180
-  %213 = load ptr, ptr %13, align 8, !tbaa !56
+  %213 = load ptr, ptr %13, align 8, !tbaa !54
   %214 = getelementptr inbounds nuw i8, ptr %213, i64 24
-  %215 = load ptr, ptr %214, align 8, !tbaa !46
+  %215 = load ptr, ptr %214, align 8, !tbaa !44
   %216 = load atomic i32, ptr %215 acquire, align 8
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %218, label %491
 
 218:                                              ; preds = %212
-  %219 = load ptr, ptr %13, align 8, !tbaa !56
+  %219 = load ptr, ptr %13, align 8, !tbaa !54
   %220 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  %221 = load ptr, ptr %220, align 8, !tbaa !46
+  %221 = load ptr, ptr %220, align 8, !tbaa !44
   %222 = getelementptr inbounds nuw i8, ptr %221, i64 4
   br label %223
 
 223:                                              ; preds = %223, %218
   %224 = atomicrmw xchg ptr %222, i32 1 acquire, align 4
   %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %223, !llvm.loop !47
+  br i1 %225, label %226, label %223, !llvm.loop !45
 
 226:                                              ; preds = %223
   %227 = load atomic i32, ptr %221 monotonic, align 8
@@ -1171,7 +1172,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 229:                                              ; preds = %226
   %230 = getelementptr inbounds nuw i8, ptr %221, i64 16
-  %231 = load i64, ptr %230, align 8, !tbaa !48
+  %231 = load i64, ptr %230, align 8, !tbaa !46
   %232 = icmp sgt i64 %231, 0
   br i1 %232, label %233, label %235
 
@@ -1187,36 +1188,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 236:                                              ; preds = %19
   %237 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %238 = load i32, ptr %237, align 4, !tbaa !83
+  %238 = load i32, ptr %237, align 4, !tbaa !80
   %239 = sext i32 %238 to i64
   br label %487
 
 240:                                              ; preds = %19
-  %241 = load ptr, ptr %7, align 8, !tbaa !73
+  %241 = load ptr, ptr %7, align 8, !tbaa !70
   %242 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %243 = load ptr, ptr %242, align 8, !tbaa !74
+  %243 = load ptr, ptr %242, align 8, !tbaa !71
   %244 = load i32, ptr %243, align 4, !tbaa !5
   %245 = sext i32 %244 to i64
   %246 = getelementptr inbounds ptr, ptr %241, i64 %245
-  %247 = load ptr, ptr %246, align 8, !tbaa !38
+  %247 = load ptr, ptr %246, align 8, !tbaa !36
   %248 = load i8, ptr %247, align 1, !tbaa !9
   %249 = icmp eq i8 %248, 0
   br i1 %249, label %250, label %487
 
 250:                                              ; preds = %240
   %251 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %252 = load i32, ptr %251, align 4, !tbaa !83
+  %252 = load i32, ptr %251, align 4, !tbaa !80
   %253 = sext i32 %252 to i64
   br label %487
 
 254:                                              ; preds = %19
   %255 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %256 = load ptr, ptr %255, align 8, !tbaa !74
-  %257 = load ptr, ptr %7, align 8, !tbaa !73
+  %256 = load ptr, ptr %255, align 8, !tbaa !71
+  %257 = load ptr, ptr %7, align 8, !tbaa !70
   %258 = load i32, ptr %256, align 4, !tbaa !5
   %259 = sext i32 %258 to i64
   %260 = getelementptr inbounds ptr, ptr %257, i64 %259
-  %261 = load ptr, ptr %260, align 8, !tbaa !38
+  %261 = load ptr, ptr %260, align 8, !tbaa !36
   store i32 0, ptr %261, align 4, !tbaa !5
   %262 = getelementptr inbounds nuw i8, ptr %256, i64 4
   %263 = load i32, ptr %262, align 4, !tbaa !5
@@ -1226,14 +1227,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 265:                                              ; preds = %254
   %266 = zext nneg i32 %263 to i64
   %267 = getelementptr inbounds nuw ptr, ptr %257, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !38
+  %268 = load ptr, ptr %267, align 8, !tbaa !36
   %269 = load i32, ptr %268, align 4, !tbaa !5
   %270 = icmp slt i32 %269, 1
   br i1 %270, label %271, label %487
 
 271:                                              ; preds = %265
   %272 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %273 = load i32, ptr %272, align 4, !tbaa !83
+  %273 = load i32, ptr %272, align 4, !tbaa !80
   %274 = sext i32 %273 to i64
   br label %487
 
@@ -1241,44 +1242,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %317, label %276
 
 276:                                              ; preds = %275
-  %277 = load ptr, ptr %9, align 8, !tbaa !66
+  %277 = load ptr, ptr %9, align 8, !tbaa !62
   %278 = icmp eq ptr %277, null
   br i1 %278, label %283, label %279
 
 279:                                              ; preds = %276
-  %280 = load ptr, ptr %10, align 8, !tbaa !36
+  %280 = load ptr, ptr %10, align 8, !tbaa !34
   %281 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %282 = load i32, ptr %281, align 4, !tbaa !79
+  %282 = load i32, ptr %281, align 4, !tbaa !76
   tail call void %277(ptr noundef %280, i32 noundef %282, i32 noundef 2) #14
   br label %283
 
 283:                                              ; preds = %279, %276
-  %284 = load ptr, ptr %11, align 8, !tbaa !55
+  %284 = load ptr, ptr %11, align 8, !tbaa !53
   %285 = icmp eq ptr %284, null
   br i1 %285, label %317, label %286
 
 286:                                              ; preds = %283
-  %287 = load i64, ptr %12, align 8, !tbaa !82
+  %287 = load i64, ptr %12, align 8, !tbaa !79
   %288 = icmp slt i64 %17, %287
   br i1 %288, label %289, label %317
 
 289:                                              ; preds = %286
-  %290 = load ptr, ptr %10, align 8, !tbaa !36
+  %290 = load ptr, ptr %10, align 8, !tbaa !34
   %291 = tail call i32 %284(ptr noundef %290) #14
   %292 = icmp eq i32 %291, 0
   br i1 %292, label %317, label %293
 
 293:                                              ; preds = %289
-  %294 = load ptr, ptr %13, align 8, !tbaa !56
+  %294 = load ptr, ptr %13, align 8, !tbaa !54
   %295 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %296 = load ptr, ptr %295, align 8, !tbaa !46
+  %296 = load ptr, ptr %295, align 8, !tbaa !44
   %297 = getelementptr inbounds nuw i8, ptr %296, i64 4
   br label %298
 
 298:                                              ; preds = %298, %293
   %299 = atomicrmw xchg ptr %297, i32 1 acquire, align 4
   %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %298, !llvm.loop !47
+  br i1 %300, label %301, label %298, !llvm.loop !45
 
 301:                                              ; preds = %298
   %302 = load atomic i32, ptr %296 monotonic, align 8
@@ -1287,7 +1288,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 304:                                              ; preds = %301
   %305 = getelementptr inbounds nuw i8, ptr %296, i64 16
-  %306 = load i64, ptr %305, align 8, !tbaa !48
+  %306 = load i64, ptr %305, align 8, !tbaa !46
   %307 = icmp sgt i64 %306, 0
   br i1 %307, label %308, label %310
 
@@ -1300,18 +1301,18 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 310:                                              ; preds = %308, %304
   store atomic i32 0, ptr %297 release, align 4
   %311 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %312 = load i32, ptr %311, align 4, !tbaa !79
-  %313 = load ptr, ptr %13, align 8, !tbaa !56
+  %312 = load i32, ptr %311, align 4, !tbaa !76
+  %313 = load ptr, ptr %13, align 8, !tbaa !54
   %314 = getelementptr inbounds nuw i8, ptr %313, i64 24
-  %315 = load ptr, ptr %314, align 8, !tbaa !46
+  %315 = load ptr, ptr %314, align 8, !tbaa !44
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 8
-  store i32 %312, ptr %316, align 8, !tbaa !80
+  store i32 %312, ptr %316, align 8, !tbaa !77
   br label %317
 
 317:                                              ; preds = %275, %283, %286, %289, %310
   %318 = phi i32 [ 0, %275 ], [ 1, %310 ], [ 0, %289 ], [ 0, %286 ], [ 0, %283 ]
   %319 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %320 = load i32, ptr %319, align 4, !tbaa !83
+  %320 = load i32, ptr %319, align 4, !tbaa !80
   %321 = sext i32 %320 to i64
   br label %487
 
@@ -1319,44 +1320,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %364, label %323
 
 323:                                              ; preds = %322
-  %324 = load ptr, ptr %9, align 8, !tbaa !66
+  %324 = load ptr, ptr %9, align 8, !tbaa !62
   %325 = icmp eq ptr %324, null
   br i1 %325, label %330, label %326
 
 326:                                              ; preds = %323
-  %327 = load ptr, ptr %10, align 8, !tbaa !36
+  %327 = load ptr, ptr %10, align 8, !tbaa !34
   %328 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %329 = load i32, ptr %328, align 4, !tbaa !79
+  %329 = load i32, ptr %328, align 4, !tbaa !76
   tail call void %324(ptr noundef %327, i32 noundef %329, i32 noundef 2) #14
   br label %330
 
 330:                                              ; preds = %326, %323
-  %331 = load ptr, ptr %11, align 8, !tbaa !55
+  %331 = load ptr, ptr %11, align 8, !tbaa !53
   %332 = icmp eq ptr %331, null
   br i1 %332, label %364, label %333
 
 333:                                              ; preds = %330
-  %334 = load i64, ptr %12, align 8, !tbaa !82
+  %334 = load i64, ptr %12, align 8, !tbaa !79
   %335 = icmp slt i64 %17, %334
   br i1 %335, label %336, label %364
 
 336:                                              ; preds = %333
-  %337 = load ptr, ptr %10, align 8, !tbaa !36
+  %337 = load ptr, ptr %10, align 8, !tbaa !34
   %338 = tail call i32 %331(ptr noundef %337) #14
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %364, label %340
 
 340:                                              ; preds = %336
-  %341 = load ptr, ptr %13, align 8, !tbaa !56
+  %341 = load ptr, ptr %13, align 8, !tbaa !54
   %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %343 = load ptr, ptr %342, align 8, !tbaa !46
+  %343 = load ptr, ptr %342, align 8, !tbaa !44
   %344 = getelementptr inbounds nuw i8, ptr %343, i64 4
   br label %345
 
 345:                                              ; preds = %345, %340
   %346 = atomicrmw xchg ptr %344, i32 1 acquire, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %345, !llvm.loop !47
+  br i1 %347, label %348, label %345, !llvm.loop !45
 
 348:                                              ; preds = %345
   %349 = load atomic i32, ptr %343 monotonic, align 8
@@ -1365,7 +1366,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 351:                                              ; preds = %348
   %352 = getelementptr inbounds nuw i8, ptr %343, i64 16
-  %353 = load i64, ptr %352, align 8, !tbaa !48
+  %353 = load i64, ptr %352, align 8, !tbaa !46
   %354 = icmp sgt i64 %353, 0
   br i1 %354, label %355, label %357
 
@@ -1378,23 +1379,23 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 357:                                              ; preds = %355, %351
   store atomic i32 0, ptr %344 release, align 4
   %358 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %359 = load i32, ptr %358, align 4, !tbaa !79
-  %360 = load ptr, ptr %13, align 8, !tbaa !56
+  %359 = load i32, ptr %358, align 4, !tbaa !76
+  %360 = load ptr, ptr %13, align 8, !tbaa !54
   %361 = getelementptr inbounds nuw i8, ptr %360, i64 24
-  %362 = load ptr, ptr %361, align 8, !tbaa !46
+  %362 = load ptr, ptr %361, align 8, !tbaa !44
   %363 = getelementptr inbounds nuw i8, ptr %362, i64 8
-  store i32 %359, ptr %363, align 8, !tbaa !80
+  store i32 %359, ptr %363, align 8, !tbaa !77
   br label %364
 
 364:                                              ; preds = %322, %330, %333, %336, %357
   %365 = phi i32 [ 0, %322 ], [ 1, %357 ], [ 0, %336 ], [ 0, %333 ], [ 0, %330 ]
   %366 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %367 = load ptr, ptr %366, align 8, !tbaa !74
-  %368 = load ptr, ptr %7, align 8, !tbaa !73
+  %367 = load ptr, ptr %366, align 8, !tbaa !71
+  %368 = load ptr, ptr %7, align 8, !tbaa !70
   %369 = load i32, ptr %367, align 4, !tbaa !5
   %370 = sext i32 %369 to i64
   %371 = getelementptr inbounds ptr, ptr %368, i64 %370
-  %372 = load ptr, ptr %371, align 8, !tbaa !38
+  %372 = load ptr, ptr %371, align 8, !tbaa !36
   %373 = load i32, ptr %372, align 4, !tbaa !5
   %374 = add i32 %373, 1
   store i32 %374, ptr %372, align 4, !tbaa !5
@@ -1406,37 +1407,37 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 378:                                              ; preds = %364
   %379 = zext nneg i32 %376 to i64
   %380 = getelementptr inbounds nuw ptr, ptr %368, i64 %379
-  %381 = load ptr, ptr %380, align 8, !tbaa !38
+  %381 = load ptr, ptr %380, align 8, !tbaa !36
   %382 = load i32, ptr %381, align 4, !tbaa !5
   %383 = icmp slt i32 %374, %382
   br i1 %383, label %384, label %487
 
 384:                                              ; preds = %378, %364
   %385 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %386 = load i32, ptr %385, align 4, !tbaa !83
+  %386 = load i32, ptr %385, align 4, !tbaa !80
   %387 = sext i32 %386 to i64
   br label %487
 
 388:                                              ; preds = %19
   %389 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %390 = load ptr, ptr %389, align 8, !tbaa !74
+  %390 = load ptr, ptr %389, align 8, !tbaa !71
   %391 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %392 = load i32, ptr %391, align 8, !tbaa !71
-  %393 = load ptr, ptr %7, align 8, !tbaa !73
+  %392 = load i32, ptr %391, align 8, !tbaa !67
+  %393 = load ptr, ptr %7, align 8, !tbaa !70
   %394 = load i32, ptr %390, align 4, !tbaa !5
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds ptr, ptr %393, i64 %395
-  %397 = load ptr, ptr %396, align 8, !tbaa !38
+  %397 = load ptr, ptr %396, align 8, !tbaa !36
   %398 = getelementptr inbounds nuw i8, ptr %390, i64 4
   %399 = load i32, ptr %398, align 4, !tbaa !5
   %400 = sext i32 %399 to i64
   %401 = getelementptr inbounds ptr, ptr %393, i64 %400
-  %402 = load ptr, ptr %401, align 8, !tbaa !38
-  store ptr %402, ptr %396, align 8, !tbaa !38
-  %403 = load ptr, ptr %7, align 8, !tbaa !73
+  %402 = load ptr, ptr %401, align 8, !tbaa !36
+  store ptr %402, ptr %396, align 8, !tbaa !36
+  %403 = load ptr, ptr %7, align 8, !tbaa !70
   %404 = getelementptr inbounds ptr, ptr %403, i64 %400
-  store ptr %397, ptr %404, align 8, !tbaa !38
-  %405 = load ptr, ptr %6, align 8, !tbaa !84
+  store ptr %397, ptr %404, align 8, !tbaa !36
+  %405 = load ptr, ptr %6, align 8, !tbaa !81
   %406 = getelementptr inbounds nuw i8, ptr %390, i64 8
   %407 = load i32, ptr %406, align 4, !tbaa !5
   %408 = sext i32 %407 to i64
@@ -1469,40 +1470,40 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 428:                                              ; preds = %428, %425
   %429 = phi i64 [ 4, %425 ], [ %454, %428 ]
   %430 = phi i64 [ 0, %425 ], [ %455, %428 ]
-  %431 = load ptr, ptr %7, align 8, !tbaa !73
+  %431 = load ptr, ptr %7, align 8, !tbaa !70
   %432 = getelementptr inbounds nuw i32, ptr %390, i64 %429
   %433 = load i32, ptr %432, align 4, !tbaa !5
   %434 = sext i32 %433 to i64
   %435 = getelementptr inbounds ptr, ptr %431, i64 %434
-  %436 = load ptr, ptr %435, align 8, !tbaa !38
+  %436 = load ptr, ptr %435, align 8, !tbaa !36
   %437 = ptrtoint ptr %436 to i64
   %438 = icmp samesign ult i64 %429, %421
   %439 = select i1 %438, i64 %414, i64 %420
   %440 = add i64 %439, %437
   %441 = inttoptr i64 %440 to ptr
-  store ptr %441, ptr %435, align 8, !tbaa !38
+  store ptr %441, ptr %435, align 8, !tbaa !36
   %442 = or disjoint i64 %429, 1
-  %443 = load ptr, ptr %7, align 8, !tbaa !73
+  %443 = load ptr, ptr %7, align 8, !tbaa !70
   %444 = getelementptr inbounds nuw i32, ptr %390, i64 %442
   %445 = load i32, ptr %444, align 4, !tbaa !5
   %446 = sext i32 %445 to i64
   %447 = getelementptr inbounds ptr, ptr %443, i64 %446
-  %448 = load ptr, ptr %447, align 8, !tbaa !38
+  %448 = load ptr, ptr %447, align 8, !tbaa !36
   %449 = ptrtoint ptr %448 to i64
   %450 = icmp samesign ult i64 %442, %421
   %451 = select i1 %450, i64 %414, i64 %420
   %452 = add i64 %451, %449
   %453 = inttoptr i64 %452 to ptr
-  store ptr %453, ptr %447, align 8, !tbaa !38
+  store ptr %453, ptr %447, align 8, !tbaa !36
   %454 = add nuw nsw i64 %429, 2
   %455 = add i64 %430, 2
   %456 = icmp eq i64 %430, %427
-  br i1 %456, label %471, label %428, !llvm.loop !85
+  br i1 %456, label %471, label %428, !llvm.loop !82
 
 457:                                              ; preds = %19
-  %458 = load ptr, ptr %6, align 8, !tbaa !84
+  %458 = load ptr, ptr %6, align 8, !tbaa !81
   %459 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %460 = load ptr, ptr %459, align 8, !tbaa !74
+  %460 = load ptr, ptr %459, align 8, !tbaa !71
   %461 = getelementptr inbounds nuw i8, ptr %460, i64 8
   %462 = load i32, ptr %461, align 4, !tbaa !5
   %463 = sext i32 %462 to i64
@@ -1513,7 +1514,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 467:                                              ; preds = %457
   %468 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %469 = load i32, ptr %468, align 4, !tbaa !83
+  %469 = load i32, ptr %468, align 4, !tbaa !80
   %470 = sext i32 %469 to i64
   br label %487
 
@@ -1525,35 +1526,35 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %474 = phi i64 [ 4, %416 ], [ %454, %471 ]
   %475 = icmp ne i64 %423, 0
   tail call void @llvm.assume(i1 %475)
-  %476 = load ptr, ptr %7, align 8, !tbaa !73
+  %476 = load ptr, ptr %7, align 8, !tbaa !70
   %477 = getelementptr inbounds nuw i32, ptr %390, i64 %474
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = sext i32 %478 to i64
   %480 = getelementptr inbounds ptr, ptr %476, i64 %479
-  %481 = load ptr, ptr %480, align 8, !tbaa !38
+  %481 = load ptr, ptr %480, align 8, !tbaa !36
   %482 = ptrtoint ptr %481 to i64
   %483 = icmp samesign ult i64 %474, %421
   %484 = select i1 %483, i64 %414, i64 %420
   %485 = add i64 %484, %482
   %486 = inttoptr i64 %485 to ptr
-  store ptr %486, ptr %480, align 8, !tbaa !38
+  store ptr %486, ptr %480, align 8, !tbaa !36
   br label %487
 
 487:                                              ; preds = %473, %471, %388, %384, %378, %271, %265, %254, %180, %151, %148, %467, %457, %250, %240, %19, %317, %236
   %488 = phi i64 [ %21, %19 ], [ %21, %240 ], [ %239, %236 ], [ %21, %457 ], [ %21, %388 ], [ %321, %317 ], [ %21, %254 ], [ %21, %378 ], [ %21, %151 ], [ %253, %250 ], [ %470, %467 ], [ %387, %384 ], [ %21, %148 ], [ %21, %180 ], [ %274, %271 ], [ %21, %265 ], [ %21, %471 ], [ %21, %473 ]
   %489 = phi i32 [ 0, %19 ], [ 0, %240 ], [ 0, %236 ], [ 0, %457 ], [ 0, %388 ], [ %318, %317 ], [ 0, %254 ], [ %365, %378 ], [ %90, %151 ], [ 0, %250 ], [ 0, %467 ], [ %365, %384 ], [ %90, %148 ], [ 0, %180 ], [ 0, %271 ], [ 0, %265 ], [ 0, %471 ], [ 0, %473 ]
   %490 = icmp eq i32 %489, 0
-  br i1 %490, label %16, label %499, !llvm.loop !86
+  br i1 %490, label %16, label %499, !llvm.loop !83
 
 491:                                              ; preds = %212, %235, %52
   %492 = phi i32 [ 1, %52 ], [ %185, %235 ], [ %185, %212 ]
   %493 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %494 = load i32, ptr %493, align 4, !tbaa !79
-  %495 = load ptr, ptr %13, align 8, !tbaa !56
+  %494 = load i32, ptr %493, align 4, !tbaa !76
+  %495 = load ptr, ptr %13, align 8, !tbaa !54
   %496 = getelementptr inbounds nuw i8, ptr %495, i64 24
-  %497 = load ptr, ptr %496, align 8, !tbaa !46
+  %497 = load ptr, ptr %496, align 8, !tbaa !44
   %498 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  store i32 %494, ptr %498, align 8, !tbaa !80
+  store i32 %494, ptr %498, align 8, !tbaa !77
   br label %499
 
 499:                                              ; preds = %16, %487, %491
@@ -1567,88 +1568,96 @@ define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
-  store ptr %1, ptr %12, align 8, !tbaa !87
+  store ptr %1, ptr %12, align 8, !tbaa !84
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !89
+  store ptr %2, ptr %13, align 8, !tbaa !86
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !90
+  store ptr %3, ptr %14, align 8, !tbaa !87
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !91
+  store ptr %5, ptr %15, align 8, !tbaa !88
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !92
+  store ptr %6, ptr %16, align 8, !tbaa !89
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !93
+  store i64 8, ptr %17, align 8, !tbaa !90
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %54
+  br i1 %19, label %20, label %62
 
 20:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !94
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8, !tbaa !91
   %23 = icmp eq i64 %22, 0
-  br i1 %23, label %52, label %24
+  br i1 %23, label %60, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !39
+  %25 = load i64, ptr %1, align 8, !tbaa !37
   %26 = icmp eq i64 %25, %22
-  br i1 %26, label %27, label %34
+  br i1 %26, label %29, label %27
 
 27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %29 = load i64, ptr %28, align 8, !tbaa !103
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %52
-
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %33 = load ptr, ptr %32, align 8, !tbaa !104
-  br label %39
-
-34:                                               ; preds = %24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %35 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #23
-  br label %51
+  %28 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #23
+  br label %59
 
-36:                                               ; preds = %39
-  %37 = add nuw nsw i64 %40, 1
-  %38 = icmp eq i64 %37, %29
-  br i1 %38, label %52, label %39, !llvm.loop !105
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %31 = load i32, ptr %30, align 4, !tbaa !95
+  %32 = load ptr, ptr %0, align 8, !tbaa !96
+  %33 = sext i32 %31 to i64
+  %34 = getelementptr inbounds i8, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = load i32, ptr %35, align 8, !tbaa !97
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %60
 
-39:                                               ; preds = %36, %31
-  %40 = phi i64 [ 0, %31 ], [ %37, %36 ]
-  %41 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !106
-  %43 = getelementptr inbounds i8, ptr %1, i64 %42
-  %44 = load i8, ptr %43, align 1, !tbaa !9
-  %45 = icmp eq i8 %44, 0
-  br i1 %45, label %46, label %36
+38:                                               ; preds = %29
+  %39 = zext nneg i32 %36 to i64
+  br label %43
 
-46:                                               ; preds = %39
-  %47 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %47, i8 0, i64 48, i1 false)
-  %48 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !108
-  store ptr %49, ptr %11, align 8, !tbaa !109
-  %50 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #23
-  br label %51
+40:                                               ; preds = %43
+  %41 = add nuw nsw i64 %44, 1
+  %42 = icmp eq i64 %41, %39
+  br i1 %42, label %60, label %43, !llvm.loop !98
 
-51:                                               ; preds = %46, %34
+43:                                               ; preds = %40, %38
+  %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
+  %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !99
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %1, i64 %47
+  %49 = load i8, ptr %48, align 1, !tbaa !9
+  %50 = icmp eq i8 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %43
+  %52 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
+  %53 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %55 = load i32, ptr %54, align 4, !tbaa !101
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i8, ptr %32, i64 %56
+  store ptr %57, ptr %11, align 8, !tbaa !102
+  %58 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #23
+  br label %59
+
+59:                                               ; preds = %51, %27
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %54
+  br label %62
 
-52:                                               ; preds = %36, %20, %27
+60:                                               ; preds = %40, %20, %29
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %53 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
-  br label %54
+  %61 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
+  br label %62
 
-54:                                               ; preds = %9, %51, %52
-  %55 = phi i32 [ %53, %52 ], [ 9, %51 ], [ %18, %9 ]
+62:                                               ; preds = %9, %59, %60
+  %63 = phi i32 [ %61, %60 ], [ 9, %59 ], [ %18, %9 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  ret i32 %55
+  ret i32 %63
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1660,20 +1669,20 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   %10 = alloca %struct.tfc_fault, align 8
   %11 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %152
+  br i1 %12, label %13, label %167
 
 13:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %15 = load i64, ptr %14, align 8, !tbaa !112
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = load i64, ptr %14, align 8, !tbaa !105
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !89
+  %19 = load ptr, ptr %18, align 8, !tbaa !86
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -1687,14 +1696,14 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   br label %54
 
 27:                                               ; preds = %17, %13
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %29 = load i64, ptr %28, align 8, !tbaa !113
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = load i64, ptr %28, align 8, !tbaa !106
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !90
+  %33 = load ptr, ptr %32, align 8, !tbaa !87
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -1708,13 +1717,13 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   br label %54
 
 41:                                               ; preds = %31, %27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %43 = load i64, ptr %42, align 8, !tbaa !94
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %43 = load i64, ptr %42, align 8, !tbaa !91
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !87
+  %46 = load ptr, ptr %1, align 8, !tbaa !84
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -1731,7 +1740,7 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %152
+  br label %167
 
 55:                                               ; preds = %45, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
@@ -1739,211 +1748,234 @@ define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   %56 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %152
+  br i1 %57, label %58, label %167
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %60 = load ptr, ptr %59, align 8, !tbaa !114
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %62 = load i64, ptr %61, align 8, !tbaa !115
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %64 = load ptr, ptr %63, align 8, !tbaa !91
-  %65 = icmp sgt i64 %62, 0
-  br i1 %65, label %66, label %102
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %60 = load ptr, ptr %59, align 8, !tbaa !107
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %62 = load i32, ptr %61, align 4, !tbaa !108
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !88
+  %66 = icmp eq i32 %62, 0
+  br i1 %66, label %110, label %67
 
-66:                                               ; preds = %58
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %69 = icmp eq ptr %64, null
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %72
+67:                                               ; preds = %58
+  %68 = load ptr, ptr %0, align 8, !tbaa !96
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %71 = icmp eq ptr %65, null
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %74
 
-72:                                               ; preds = %96, %66
-  %73 = phi i64 [ 0, %66 ], [ %97, %96 ]
+74:                                               ; preds = %104, %67
+  %75 = phi i64 [ 0, %67 ], [ %105, %104 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
-  %74 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !116
-  store ptr %75, ptr %7, align 8, !tbaa !109
-  %76 = getelementptr inbounds nuw i8, ptr %74, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %67, i8 0, i64 40, i1 false)
-  store ptr %76, ptr %68, align 8, !tbaa !119
-  br i1 %69, label %83, label %77
+  %76 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
+  %78 = load i32, ptr %77, align 8, !tbaa !109
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds i8, ptr %68, i64 %79
+  store ptr %80, ptr %7, align 8, !tbaa !102
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, i8 0, i64 40, i1 false)
+  store ptr %76, ptr %70, align 8, !tbaa !112
+  br i1 %71, label %87, label %81
 
-77:                                               ; preds = %72
-  %78 = load i64, ptr %70, align 8, !tbaa !93
-  %79 = mul i64 %78, %73
-  %80 = getelementptr inbounds nuw i8, ptr %64, i64 %79
-  %81 = load ptr, ptr %80, align 8, !tbaa !38
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %90
+81:                                               ; preds = %74
+  %82 = load i64, ptr %72, align 8, !tbaa !90
+  %83 = mul i64 %82, %75
+  %84 = getelementptr inbounds nuw i8, ptr %65, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !36
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %97
 
-83:                                               ; preds = %77, %72
-  %84 = load ptr, ptr %71, align 8, !tbaa !120
-  %85 = getelementptr inbounds nuw i8, ptr %74, i64 16
-  %86 = load i64, ptr %85, align 8, !tbaa !121
-  %87 = getelementptr inbounds i64, ptr %84, i64 %86
-  %88 = tail call fastcc i64 @evaluate(ptr noundef %87, ptr noundef readonly %2)
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %96, label %99
+87:                                               ; preds = %81, %74
+  %88 = load i32, ptr %73, align 8, !tbaa !113
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i8, ptr %68, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %92 = load i32, ptr %91, align 8, !tbaa !114
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i64, ptr %90, i64 %93
+  %95 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef readonly %2)
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %104, label %107
 
-90:                                               ; preds = %77
-  %91 = ptrtoint ptr %81 to i64
-  %92 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %93 = load i64, ptr %92, align 8, !tbaa !122
-  %94 = urem i64 %91, %93
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %99
+97:                                               ; preds = %81
+  %98 = ptrtoint ptr %85 to i64
+  %99 = getelementptr inbounds nuw i8, ptr %76, i64 28
+  %100 = load i32, ptr %99, align 4, !tbaa !115
+  %101 = sext i32 %100 to i64
+  %102 = urem i64 %98, %101
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %107
 
-96:                                               ; preds = %90, %83
+104:                                              ; preds = %97, %87
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
-  %97 = add nuw nsw i64 %73, 1
-  %98 = icmp eq i64 %97, %62
-  br i1 %98, label %102, label %72, !llvm.loop !123
+  %105 = add nuw nsw i64 %75, 1
+  %106 = icmp eq i64 %105, %63
+  br i1 %106, label %110, label %74, !llvm.loop !116
 
-99:                                               ; preds = %90, %83
-  %100 = phi ptr [ @.str.7, %83 ], [ @.str.8, %90 ]
-  %101 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+107:                                              ; preds = %97, %87
+  %108 = phi ptr [ @.str.7, %87 ], [ @.str.8, %97 ]
+  %109 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %108, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
-  br label %152
+  br label %167
 
-102:                                              ; preds = %96, %58
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %104 = load ptr, ptr %103, align 8, !tbaa !124
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %106 = load i64, ptr %105, align 8, !tbaa !125
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %108 = load ptr, ptr %107, align 8, !tbaa !92
-  %109 = icmp sgt i64 %106, 0
-  br i1 %109, label %110, label %146
+110:                                              ; preds = %104, %58
+  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %63
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %113 = load i32, ptr %112, align 8, !tbaa !117
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %116 = load ptr, ptr %115, align 8, !tbaa !89
+  %117 = icmp eq i32 %113, 0
+  br i1 %117, label %161, label %118
 
-110:                                              ; preds = %102
-  %111 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %113 = icmp eq ptr %108, null
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %116
+118:                                              ; preds = %110
+  %119 = load ptr, ptr %0, align 8, !tbaa !96
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %122 = icmp eq ptr %116, null
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %125
 
-116:                                              ; preds = %140, %110
-  %117 = phi i64 [ 0, %110 ], [ %141, %140 ]
+125:                                              ; preds = %155, %118
+  %126 = phi i64 [ 0, %118 ], [ %156, %155 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
-  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %104, i64 %117
-  %119 = load ptr, ptr %118, align 8, !tbaa !116
-  store ptr %119, ptr %6, align 8, !tbaa !109
-  %120 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, i8 0, i64 40, i1 false)
-  store ptr %120, ptr %112, align 8, !tbaa !119
-  br i1 %113, label %127, label %121
+  %127 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i64 %126
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %129 = load i32, ptr %128, align 8, !tbaa !109
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i8, ptr %119, i64 %130
+  store ptr %131, ptr %6, align 8, !tbaa !102
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %120, i8 0, i64 40, i1 false)
+  store ptr %127, ptr %121, align 8, !tbaa !112
+  br i1 %122, label %138, label %132
 
-121:                                              ; preds = %116
-  %122 = load i64, ptr %114, align 8, !tbaa !93
-  %123 = mul i64 %122, %117
-  %124 = getelementptr inbounds nuw i8, ptr %108, i64 %123
-  %125 = load ptr, ptr %124, align 8, !tbaa !38
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %127, label %134
+132:                                              ; preds = %125
+  %133 = load i64, ptr %123, align 8, !tbaa !90
+  %134 = mul i64 %133, %126
+  %135 = getelementptr inbounds nuw i8, ptr %116, i64 %134
+  %136 = load ptr, ptr %135, align 8, !tbaa !36
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %138, label %148
 
-127:                                              ; preds = %121, %116
-  %128 = load ptr, ptr %115, align 8, !tbaa !120
-  %129 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !121
-  %131 = getelementptr inbounds i64, ptr %128, i64 %130
-  %132 = tail call fastcc i64 @evaluate(ptr noundef %131, ptr noundef readonly %2)
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %140, label %143
+138:                                              ; preds = %132, %125
+  %139 = load i32, ptr %124, align 8, !tbaa !113
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds i8, ptr %119, i64 %140
+  %142 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %143 = load i32, ptr %142, align 8, !tbaa !114
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i64, ptr %141, i64 %144
+  %146 = tail call fastcc i64 @evaluate(ptr noundef %145, ptr noundef readonly %2)
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %155, label %158
 
-134:                                              ; preds = %121
-  %135 = ptrtoint ptr %125 to i64
-  %136 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %137 = load i64, ptr %136, align 8, !tbaa !122
-  %138 = urem i64 %135, %137
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %143
+148:                                              ; preds = %132
+  %149 = ptrtoint ptr %136 to i64
+  %150 = getelementptr inbounds nuw i8, ptr %127, i64 28
+  %151 = load i32, ptr %150, align 4, !tbaa !115
+  %152 = sext i32 %151 to i64
+  %153 = urem i64 %149, %152
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %155, label %158
 
-140:                                              ; preds = %134, %127
+155:                                              ; preds = %148, %138
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  %141 = add nuw nsw i64 %117, 1
-  %142 = icmp eq i64 %141, %106
-  br i1 %142, label %146, label %116, !llvm.loop !123
+  %156 = add nuw nsw i64 %126, 1
+  %157 = icmp eq i64 %156, %114
+  br i1 %157, label %161, label %125, !llvm.loop !116
 
-143:                                              ; preds = %134, %127
-  %144 = phi ptr [ @.str.7, %127 ], [ @.str.8, %134 ]
-  %145 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %144, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
+158:                                              ; preds = %148, %138
+  %159 = phi ptr [ @.str.7, %138 ], [ @.str.8, %148 ]
+  %160 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %159, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  br label %152
+  br label %167
 
-146:                                              ; preds = %140, %102
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %148 = load i64, ptr %147, align 8, !tbaa !126
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %152, label %150
+161:                                              ; preds = %155, %110
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %163 = load i32, ptr %162, align 8, !tbaa !118
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %167, label %165
 
-150:                                              ; preds = %146
-  %151 = tail call fastcc i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #23
-  br label %152
+165:                                              ; preds = %161
+  %166 = tail call fastcc i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #23
+  br label %167
 
-152:                                              ; preds = %5, %54, %99, %55, %143, %146, %150
-  %153 = phi i32 [ %151, %150 ], [ 0, %146 ], [ 3, %143 ], [ 3, %99 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
-  ret i32 %153
+167:                                              ; preds = %5, %54, %107, %55, %158, %161, %165
+  %168 = phi i32 [ %166, %165 ], [ 0, %161 ], [ 3, %158 ], [ 3, %107 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
+  ret i32 %168
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #33 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %7 = load i64, ptr %6, align 8, !tbaa !94
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8, !tbaa !91
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %36, label %9
+  br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !39
+  %10 = load i64, ptr %1, align 8, !tbaa !37
   %11 = icmp eq i64 %10, %7
-  br i1 %11, label %12, label %19
+  br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load i64, ptr %13, align 8, !tbaa !103
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %36
-
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !104
-  br label %24
-
-19:                                               ; preds = %9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %20 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %36
+  %13 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %44
 
-21:                                               ; preds = %24
-  %22 = add nuw nsw i64 %25, 1
-  %23 = icmp eq i64 %22, %14
-  br i1 %23, label %36, label %24, !llvm.loop !105
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %16 = load i32, ptr %15, align 4, !tbaa !95
+  %17 = load ptr, ptr %0, align 8, !tbaa !96
+  %18 = sext i32 %16 to i64
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %21 = load i32, ptr %20, align 8, !tbaa !97
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %44
 
-24:                                               ; preds = %16, %21
-  %25 = phi i64 [ 0, %16 ], [ %22, %21 ]
-  %26 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !106
-  %28 = getelementptr inbounds i8, ptr %1, i64 %27
-  %29 = load i8, ptr %28, align 1, !tbaa !9
-  %30 = icmp eq i8 %29, 0
-  br i1 %30, label %31, label %21
+23:                                               ; preds = %14
+  %24 = zext nneg i32 %21 to i64
+  br label %28
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %32, i8 0, i64 48, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !108
-  store ptr %34, ptr %5, align 8, !tbaa !109
-  %35 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %36
+25:                                               ; preds = %28
+  %26 = add nuw nsw i64 %29, 1
+  %27 = icmp eq i64 %26, %24
+  br i1 %27, label %44, label %28, !llvm.loop !98
 
-36:                                               ; preds = %21, %12, %31, %3, %19
-  %37 = phi i32 [ 9, %19 ], [ 0, %3 ], [ 9, %31 ], [ 0, %12 ], [ 0, %21 ]
-  ret i32 %37
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
+  %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
+  %31 = load i32, ptr %30, align 4, !tbaa !99
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i8, ptr %1, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !9
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %36, label %25
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load i32, ptr %39, align 4, !tbaa !101
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i8, ptr %17, i64 %41
+  store ptr %42, ptr %5, align 8, !tbaa !102
+  %43 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
+  br label %44
+
+44:                                               ; preds = %25, %14, %36, %3, %12
+  %45 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %36 ], [ 0, %14 ], [ 0, %25 ]
+  ret i32 %45
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1951,360 +1983,370 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !87
+  %9 = load ptr, ptr %1, align 8, !tbaa !84
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !90
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %13 = load i64, ptr %12, align 8, !tbaa !127
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %86
+  %11 = load ptr, ptr %10, align 8, !tbaa !87
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %13 = load i32, ptr %12, align 4, !tbaa !119
+  %14 = load ptr, ptr %0, align 8, !tbaa !96
+  %15 = sext i32 %13 to i64
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %18 = load i32, ptr %17, align 8, !tbaa !120
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i8, ptr %14, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %22 = load i32, ptr %21, align 8, !tbaa !121
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i8, ptr %14, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %26 = load i32, ptr %25, align 4, !tbaa !122
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %14, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %30 = load i32, ptr %29, align 4, !tbaa !123
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %103
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %23
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = zext nneg i32 %30 to i64
+  br label %40
 
-23:                                               ; preds = %77, %15
-  %24 = phi i64 [ 0, %15 ], [ %84, %77 ]
-  %25 = load ptr, ptr %16, align 8, !tbaa !128
-  %26 = getelementptr inbounds nuw %struct.tfc_place, ptr %25, i64 %24
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !129
-  %29 = load i32, ptr %26, align 8, !tbaa !131
-  switch i32 %29, label %66 [
-    i32 0, label %30
-    i32 1, label %40
-    i32 2, label %50
-    i32 3, label %54
-    i32 4, label %58
-    i32 5, label %62
+40:                                               ; preds = %94, %32
+  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+  %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = load i32, ptr %42, align 8, !tbaa !124
+  switch i32 %45, label %80 [
+    i32 0, label %46
+    i32 1, label %55
+    i32 2, label %64
+    i32 3, label %68
+    i32 4, label %72
+    i32 5, label %76
   ]
 
-30:                                               ; preds = %23
-  %31 = load ptr, ptr %21, align 8, !tbaa !91
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %33 = load i32, ptr %32, align 8, !tbaa !132
-  %34 = sext i32 %33 to i64
-  %35 = load i64, ptr %20, align 8, !tbaa !93
-  %36 = mul i64 %35, %34
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !38
-  %39 = ptrtoint ptr %38 to i64
-  br label %77
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %37, align 8, !tbaa !88
+  %48 = shl i64 %44, 32
+  %49 = ashr exact i64 %48, 32
+  %50 = load i64, ptr %36, align 8, !tbaa !90
+  %51 = mul i64 %50, %49
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
+  %53 = load ptr, ptr %52, align 8, !tbaa !36
+  %54 = ptrtoint ptr %53 to i64
+  br label %94
 
-40:                                               ; preds = %23
-  %41 = load ptr, ptr %19, align 8, !tbaa !92
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !132
-  %44 = sext i32 %43 to i64
-  %45 = load i64, ptr %20, align 8, !tbaa !93
-  %46 = mul i64 %45, %44
-  %47 = getelementptr inbounds nuw i8, ptr %41, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !38
-  %49 = ptrtoint ptr %48 to i64
-  br label %77
+55:                                               ; preds = %40
+  %56 = load ptr, ptr %35, align 8, !tbaa !89
+  %57 = shl i64 %44, 32
+  %58 = ashr exact i64 %57, 32
+  %59 = load i64, ptr %36, align 8, !tbaa !90
+  %60 = mul i64 %59, %58
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
+  %62 = load ptr, ptr %61, align 8, !tbaa !36
+  %63 = ptrtoint ptr %62 to i64
+  br label %94
 
-50:                                               ; preds = %23
-  %51 = load ptr, ptr %1, align 8, !tbaa !87
-  %52 = ptrtoint ptr %51 to i64
-  %53 = add i64 %28, %52
-  br label %77
+64:                                               ; preds = %40
+  %65 = load ptr, ptr %1, align 8, !tbaa !84
+  %66 = ptrtoint ptr %65 to i64
+  %67 = add i64 %44, %66
+  br label %94
 
-54:                                               ; preds = %23
-  %55 = load ptr, ptr %18, align 8, !tbaa !89
-  %56 = ptrtoint ptr %55 to i64
-  %57 = add i64 %28, %56
-  br label %77
+68:                                               ; preds = %40
+  %69 = load ptr, ptr %34, align 8, !tbaa !86
+  %70 = ptrtoint ptr %69 to i64
+  %71 = add i64 %44, %70
+  br label %94
 
-58:                                               ; preds = %23
-  %59 = load ptr, ptr %17, align 8, !tbaa !133
-  %60 = ptrtoint ptr %59 to i64
-  %61 = add i64 %28, %60
-  br label %77
+72:                                               ; preds = %40
+  %73 = load ptr, ptr %33, align 8, !tbaa !126
+  %74 = ptrtoint ptr %73 to i64
+  %75 = add i64 %44, %74
+  br label %94
 
-62:                                               ; preds = %23
-  %63 = load ptr, ptr %10, align 8, !tbaa !90
-  %64 = ptrtoint ptr %63 to i64
-  %65 = add i64 %28, %64
-  br label %77
+76:                                               ; preds = %40
+  %77 = load ptr, ptr %10, align 8, !tbaa !87
+  %78 = ptrtoint ptr %77 to i64
+  %79 = add i64 %44, %78
+  br label %94
 
-66:                                               ; preds = %23
-  %67 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !132
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds ptr, ptr %11, i64 %69
-  %71 = load ptr, ptr %70, align 8, !tbaa !38
-  %72 = ptrtoint ptr %71 to i64
-  %73 = load ptr, ptr %22, align 8, !tbaa !120
-  %74 = getelementptr inbounds i64, ptr %73, i64 %28
-  %75 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef readonly %2)
-  %76 = add i64 %75, %72
-  br label %77
+80:                                               ; preds = %40
+  %81 = shl i64 %44, 32
+  %82 = ashr exact i64 %81, 29
+  %83 = getelementptr inbounds i8, ptr %11, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !36
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i32, ptr %38, align 8, !tbaa !113
+  %87 = load ptr, ptr %0, align 8, !tbaa !96
+  %88 = sext i32 %86 to i64
+  %89 = getelementptr inbounds i8, ptr %87, i64 %88
+  %90 = ashr i64 %44, 32
+  %91 = getelementptr inbounds i64, ptr %89, i64 %90
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
+  %93 = add i64 %92, %85
+  br label %94
 
-77:                                               ; preds = %66, %62, %58, %54, %50, %40, %30
-  %78 = phi i64 [ %76, %66 ], [ %39, %30 ], [ %49, %40 ], [ %53, %50 ], [ %57, %54 ], [ %61, %58 ], [ %65, %62 ]
-  %79 = inttoptr i64 %78 to ptr
-  %80 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  %81 = load i32, ptr %80, align 4, !tbaa !134
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds ptr, ptr %11, i64 %82
-  store ptr %79, ptr %83, align 8, !tbaa !38
-  %84 = add nuw nsw i64 %24, 1
-  %85 = icmp eq i64 %84, %13
-  br i1 %85, label %86, label %23, !llvm.loop !135
+94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
+  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
+  %96 = inttoptr i64 %95 to ptr
+  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %98 = load i32, ptr %97, align 4, !tbaa !127
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
+  store ptr %96, ptr %100, align 8, !tbaa !36
+  %101 = add nuw nsw i64 %41, 1
+  %102 = icmp eq i64 %101, %39
+  br i1 %102, label %103, label %40, !llvm.loop !128
 
-86:                                               ; preds = %77, %5
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %88 = load i64, ptr %87, align 8, !tbaa !136
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %92
+103:                                              ; preds = %94, %5
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %105 = load i32, ptr %104, align 8, !tbaa !129
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %109
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %98
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %113
 
-92:                                               ; preds = %98, %86
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %94 = load i64, ptr %93, align 8, !tbaa !137
-  %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %96, label %106
+109:                                              ; preds = %113, %103
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %111 = load i32, ptr %110, align 8, !tbaa !130
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %126, label %122
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %110
+113:                                              ; preds = %107, %113
+  %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
+  %115 = load i64, ptr %108, align 8, !tbaa !131
+  %116 = getelementptr i8, ptr %11, i64 %115
+  %117 = getelementptr i8, ptr %116, i64 %114
+  store i8 0, ptr %117, align 1, !tbaa !9
+  %118 = add nuw nsw i64 %114, 1
+  %119 = load i32, ptr %104, align 8, !tbaa !129
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %113, label %109, !llvm.loop !132
 
-98:                                               ; preds = %90, %98
-  %99 = phi i64 [ 0, %90 ], [ %103, %98 ]
-  %100 = load i64, ptr %91, align 8, !tbaa !138
-  %101 = getelementptr i8, ptr %11, i64 %100
-  %102 = getelementptr i8, ptr %101, i64 %99
-  store i8 0, ptr %102, align 1, !tbaa !9
-  %103 = add nuw nsw i64 %99, 1
-  %104 = load i64, ptr %87, align 8, !tbaa !136
-  %105 = icmp slt i64 %103, %104
-  br i1 %105, label %98, label %92, !llvm.loop !139
-
-106:                                              ; preds = %127, %92
+122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
-  store i32 48, ptr %7, align 8, !tbaa !140
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %107, align 4, !tbaa !141
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %109 = icmp eq ptr %3, null
-  br i1 %109, label %134, label %131
+  store i32 32, ptr %7, align 8, !tbaa !133
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 0, ptr %123, align 4, !tbaa !134
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %125 = icmp eq ptr %3, null
+  br i1 %125, label %150, label %147
 
-110:                                              ; preds = %96, %127
-  %111 = phi i64 [ %94, %96 ], [ %128, %127 ]
-  %112 = phi i64 [ 0, %96 ], [ %129, %127 ]
-  %113 = load ptr, ptr %97, align 8, !tbaa !142
-  %114 = getelementptr inbounds nuw %struct.tfc_aside, ptr %113, i64 %112
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  %116 = load i64, ptr %115, align 8, !tbaa !143
-  %117 = getelementptr inbounds i8, ptr %11, i64 %116
-  %118 = load i64, ptr %114, align 8, !tbaa !145
-  %119 = getelementptr inbounds i8, ptr %9, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %121 = load i64, ptr %120, align 8, !tbaa !146
-  %122 = icmp slt i64 %121, 1
-  %123 = icmp eq ptr %117, %119
-  %124 = or i1 %123, %122
-  br i1 %124, label %127, label %125
+126:                                              ; preds = %109, %142
+  %127 = phi i32 [ %143, %142 ], [ %111, %109 ]
+  %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
+  %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %131 = load i64, ptr %130, align 8, !tbaa !135
+  %132 = getelementptr inbounds i8, ptr %11, i64 %131
+  %133 = load i64, ptr %129, align 8, !tbaa !137
+  %134 = getelementptr inbounds i8, ptr %9, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !138
+  %137 = icmp slt i64 %136, 1
+  %138 = icmp eq ptr %132, %134
+  %139 = or i1 %138, %137
+  br i1 %139, label %142, label %140
 
-125:                                              ; preds = %110
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %117, ptr readonly align 1 %119, i64 %121, i1 false)
-  %126 = load i64, ptr %93, align 8, !tbaa !137
-  br label %127
+140:                                              ; preds = %126
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
+  %141 = load i32, ptr %110, align 8, !tbaa !130
+  br label %142
 
-127:                                              ; preds = %110, %125
-  %128 = phi i64 [ %111, %110 ], [ %126, %125 ]
-  %129 = add nuw nsw i64 %112, 1
-  %130 = icmp slt i64 %129, %128
-  br i1 %130, label %110, label %106, !llvm.loop !147
+142:                                              ; preds = %126, %140
+  %143 = phi i32 [ %127, %126 ], [ %141, %140 ]
+  %144 = add nuw nsw i64 %128, 1
+  %145 = sext i32 %143 to i64
+  %146 = icmp slt i64 %144, %145
+  br i1 %146, label %126, label %122, !llvm.loop !139
 
-131:                                              ; preds = %106
-  %132 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %133 = load ptr, ptr %132, align 8, !tbaa !148
-  br label %134
+147:                                              ; preds = %122
+  %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %149 = load ptr, ptr %148, align 8, !tbaa !140
+  br label %150
 
-134:                                              ; preds = %106, %131
-  %135 = phi ptr [ %133, %131 ], [ null, %106 ]
-  store ptr %135, ptr %108, align 8, !tbaa !30
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %136, align 8, !tbaa !21
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %137, align 8, !tbaa !46
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %138, i8 0, i64 16, i1 false)
+150:                                              ; preds = %122, %147
+  %151 = phi ptr [ %149, %147 ], [ null, %122 ]
+  store ptr %151, ptr %124, align 8, !tbaa !28
+  %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %152, align 8, !tbaa !21
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %153, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !149
-  store ptr %140, ptr %8, align 8, !tbaa !70
-  %141 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %143 = load i64, ptr %142, align 8, !tbaa !150
-  store i64 %143, ptr %141, align 8, !tbaa !68
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %144, align 8, !tbaa !73
-  %145 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %145, align 8, !tbaa !77
-  %146 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %148 = load i64, ptr %147, align 8, !tbaa !151
-  %149 = getelementptr inbounds i8, ptr %11, i64 %148
-  store ptr %149, ptr %146, align 8, !tbaa !75
-  %150 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %150, align 8, !tbaa !56
-  %151 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %153 = load i64, ptr %152, align 8, !tbaa !152
-  store i64 %153, ptr %151, align 8, !tbaa !82
-  %154 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %156 = load ptr, ptr %155, align 8, !tbaa !120
-  store ptr %156, ptr %154, align 8, !tbaa !153
-  %157 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %159 = load i64, ptr %158, align 8, !tbaa !138
-  %160 = getelementptr inbounds i8, ptr %11, i64 %159
-  store ptr %160, ptr %157, align 8, !tbaa !84
-  %161 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %161, align 8, !tbaa !154
-  %162 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %164 = load i64, ptr %163, align 8, !tbaa !155
-  store i64 %164, ptr %162, align 8, !tbaa !67
-  %165 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %165, i8 0, i64 16, i1 false)
-  %166 = call i32 @tfc_walk(ptr noundef nonnull %8)
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %173, label %168
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %155 = load ptr, ptr %154, align 8, !tbaa !141
+  store ptr %155, ptr %8, align 8, !tbaa !66
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %158 = load i32, ptr %157, align 8, !tbaa !142
+  %159 = sext i32 %158 to i64
+  store i64 %159, ptr %156, align 8, !tbaa !64
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %160, align 8, !tbaa !70
+  %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %161, align 8, !tbaa !74
+  %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %164 = load i64, ptr %163, align 8, !tbaa !143
+  %165 = getelementptr inbounds i8, ptr %11, i64 %164
+  store ptr %165, ptr %162, align 8, !tbaa !72
+  %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %7, ptr %166, align 8, !tbaa !54
+  %167 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %169 = load i64, ptr %168, align 8, !tbaa !144
+  store i64 %169, ptr %167, align 8, !tbaa !79
+  %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %172 = load i32, ptr %171, align 8, !tbaa !113
+  %173 = load ptr, ptr %0, align 8, !tbaa !96
+  %174 = sext i32 %172 to i64
+  %175 = getelementptr inbounds i8, ptr %173, i64 %174
+  store ptr %175, ptr %170, align 8, !tbaa !145
+  %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %178 = load i64, ptr %177, align 8, !tbaa !131
+  %179 = getelementptr inbounds i8, ptr %11, i64 %178
+  store ptr %179, ptr %176, align 8, !tbaa !81
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %180, align 8, !tbaa !146
+  %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %183 = load i32, ptr %182, align 4, !tbaa !147
+  %184 = sext i32 %183 to i64
+  store i64 %184, ptr %181, align 8, !tbaa !63
+  %185 = call i32 @tfc_walk(ptr noundef nonnull %8)
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %190, label %187
 
-168:                                              ; preds = %134
-  %169 = load i64, ptr %93, align 8, !tbaa !137
-  %170 = icmp sgt i64 %169, 0
-  br i1 %170, label %171, label %181
+187:                                              ; preds = %150
+  %188 = load i32, ptr %110, align 8, !tbaa !130
+  %189 = icmp sgt i32 %188, 0
+  br i1 %189, label %199, label %197
 
-171:                                              ; preds = %168
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %183
+190:                                              ; preds = %150
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %192 = load i32, ptr %191, align 4, !tbaa !148
+  %193 = icmp sgt i32 %192, 0
+  br i1 %193, label %194, label %220
 
-173:                                              ; preds = %134
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %175 = load i64, ptr %174, align 8, !tbaa !156
-  %176 = icmp sgt i64 %175, 0
-  br i1 %176, label %177, label %204
+194:                                              ; preds = %190
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %224
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %210
+197:                                              ; preds = %215, %187
+  %198 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
+  br label %268
 
-181:                                              ; preds = %200, %168
-  %182 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
-  br label %250
+199:                                              ; preds = %187, %215
+  %200 = phi i32 [ %216, %215 ], [ %188, %187 ]
+  %201 = phi i64 [ %217, %215 ], [ 0, %187 ]
+  %202 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %201
+  %203 = load i64, ptr %202, align 8, !tbaa !137
+  %204 = getelementptr inbounds i8, ptr %9, i64 %203
+  %205 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %206 = load i64, ptr %205, align 8, !tbaa !135
+  %207 = getelementptr inbounds i8, ptr %11, i64 %206
+  %208 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %209 = load i64, ptr %208, align 8, !tbaa !138
+  %210 = icmp slt i64 %209, 1
+  %211 = icmp eq ptr %204, %207
+  %212 = or i1 %211, %210
+  br i1 %212, label %215, label %213
 
-183:                                              ; preds = %171, %200
-  %184 = phi i64 [ %169, %171 ], [ %201, %200 ]
-  %185 = phi i64 [ 0, %171 ], [ %202, %200 ]
-  %186 = load ptr, ptr %172, align 8, !tbaa !142
-  %187 = getelementptr inbounds nuw %struct.tfc_aside, ptr %186, i64 %185
-  %188 = load i64, ptr %187, align 8, !tbaa !145
-  %189 = getelementptr inbounds i8, ptr %9, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %191 = load i64, ptr %190, align 8, !tbaa !143
-  %192 = getelementptr inbounds i8, ptr %11, i64 %191
-  %193 = getelementptr inbounds nuw i8, ptr %187, i64 16
-  %194 = load i64, ptr %193, align 8, !tbaa !146
-  %195 = icmp slt i64 %194, 1
-  %196 = icmp eq ptr %189, %192
-  %197 = or i1 %196, %195
-  br i1 %197, label %200, label %198
+213:                                              ; preds = %199
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %204, ptr readonly align 1 %207, i64 %209, i1 false)
+  %214 = load i32, ptr %110, align 8, !tbaa !130
+  br label %215
 
-198:                                              ; preds = %183
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %189, ptr readonly align 1 %192, i64 %194, i1 false)
-  %199 = load i64, ptr %93, align 8, !tbaa !137
-  br label %200
+215:                                              ; preds = %199, %213
+  %216 = phi i32 [ %200, %199 ], [ %214, %213 ]
+  %217 = add nuw nsw i64 %201, 1
+  %218 = sext i32 %216 to i64
+  %219 = icmp slt i64 %217, %218
+  br i1 %219, label %199, label %197, !llvm.loop !149
 
-200:                                              ; preds = %183, %198
-  %201 = phi i64 [ %184, %183 ], [ %199, %198 ]
-  %202 = add nuw nsw i64 %185, 1
-  %203 = icmp slt i64 %202, %201
-  br i1 %203, label %183, label %181, !llvm.loop !157
+220:                                              ; preds = %253, %190
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %222 = load i32, ptr %221, align 4, !tbaa !150
+  %223 = icmp sgt i32 %222, 0
+  br i1 %223, label %258, label %268
 
-204:                                              ; preds = %237, %173
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %206 = load i64, ptr %205, align 8, !tbaa !158
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %250
+224:                                              ; preds = %194, %253
+  %225 = phi i32 [ %192, %194 ], [ %254, %253 ]
+  %226 = phi i64 [ 0, %194 ], [ %255, %253 ]
+  %227 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %226
+  %228 = load ptr, ptr %195, align 8, !tbaa !89
+  %229 = getelementptr inbounds nuw i8, ptr %227, i64 4
+  %230 = load i32, ptr %229, align 4, !tbaa !151
+  %231 = sext i32 %230 to i64
+  %232 = load i64, ptr %196, align 8, !tbaa !90
+  %233 = mul i64 %232, %231
+  %234 = getelementptr inbounds nuw i8, ptr %228, i64 %233
+  %235 = load ptr, ptr %234, align 8, !tbaa !36
+  %236 = load i32, ptr %227, align 8, !tbaa !153
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds ptr, ptr %11, i64 %237
+  %239 = load ptr, ptr %238, align 8, !tbaa !36
+  %240 = load i32, ptr %171, align 8, !tbaa !113
+  %241 = load ptr, ptr %0, align 8, !tbaa !96
+  %242 = sext i32 %240 to i64
+  %243 = getelementptr inbounds i8, ptr %241, i64 %242
+  %244 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %245 = load i64, ptr %244, align 8, !tbaa !154
+  %246 = getelementptr inbounds i64, ptr %243, i64 %245
+  %247 = call fastcc i64 @evaluate(ptr noundef %246, ptr noundef %2)
+  %248 = icmp slt i64 %247, 1
+  %249 = icmp eq ptr %235, %239
+  %250 = or i1 %249, %248
+  br i1 %250, label %253, label %251
 
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %241
+251:                                              ; preds = %224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %235, ptr readonly align 1 %239, i64 %247, i1 false)
+  %252 = load i32, ptr %191, align 4, !tbaa !148
+  br label %253
 
-210:                                              ; preds = %177, %237
-  %211 = phi i64 [ %175, %177 ], [ %238, %237 ]
-  %212 = phi i64 [ 0, %177 ], [ %239, %237 ]
-  %213 = load ptr, ptr %178, align 8, !tbaa !159
-  %214 = getelementptr inbounds nuw %struct.tfc_result, ptr %213, i64 %212
-  %215 = load ptr, ptr %179, align 8, !tbaa !92
-  %216 = getelementptr inbounds nuw i8, ptr %214, i64 4
-  %217 = load i32, ptr %216, align 4, !tbaa !160
-  %218 = sext i32 %217 to i64
-  %219 = load i64, ptr %180, align 8, !tbaa !93
-  %220 = mul i64 %219, %218
-  %221 = getelementptr inbounds nuw i8, ptr %215, i64 %220
-  %222 = load ptr, ptr %221, align 8, !tbaa !38
-  %223 = load i32, ptr %214, align 8, !tbaa !162
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds ptr, ptr %11, i64 %224
-  %226 = load ptr, ptr %225, align 8, !tbaa !38
-  %227 = load ptr, ptr %155, align 8, !tbaa !120
-  %228 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %229 = load i64, ptr %228, align 8, !tbaa !163
-  %230 = getelementptr inbounds i64, ptr %227, i64 %229
-  %231 = call fastcc i64 @evaluate(ptr noundef %230, ptr noundef %2)
-  %232 = icmp slt i64 %231, 1
-  %233 = icmp eq ptr %222, %226
-  %234 = or i1 %233, %232
-  br i1 %234, label %237, label %235
+253:                                              ; preds = %224, %251
+  %254 = phi i32 [ %225, %224 ], [ %252, %251 ]
+  %255 = add nuw nsw i64 %226, 1
+  %256 = sext i32 %254 to i64
+  %257 = icmp slt i64 %255, %256
+  br i1 %257, label %224, label %220, !llvm.loop !155
 
-235:                                              ; preds = %210
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %222, ptr readonly align 1 %226, i64 %231, i1 false)
-  %236 = load i64, ptr %174, align 8, !tbaa !156
-  br label %237
+258:                                              ; preds = %220, %258
+  %259 = phi i64 [ %264, %258 ], [ 0, %220 ]
+  %260 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %259
+  %261 = load i32, ptr %260, align 4, !tbaa !99
+  %262 = sext i32 %261 to i64
+  %263 = getelementptr inbounds i8, ptr %9, i64 %262
+  store i8 1, ptr %263, align 1, !tbaa !9
+  %264 = add nuw nsw i64 %259, 1
+  %265 = load i32, ptr %221, align 4, !tbaa !150
+  %266 = sext i32 %265 to i64
+  %267 = icmp slt i64 %264, %266
+  br i1 %267, label %258, label %268, !llvm.loop !156
 
-237:                                              ; preds = %210, %235
-  %238 = phi i64 [ %211, %210 ], [ %236, %235 ]
-  %239 = add nuw nsw i64 %212, 1
-  %240 = icmp slt i64 %239, %238
-  br i1 %240, label %210, label %204, !llvm.loop !164
-
-241:                                              ; preds = %208, %241
-  %242 = phi i64 [ 0, %208 ], [ %247, %241 ]
-  %243 = load ptr, ptr %209, align 8, !tbaa !165
-  %244 = getelementptr inbounds nuw %struct.tfc_flag, ptr %243, i64 %242
-  %245 = load i64, ptr %244, align 8, !tbaa !106
-  %246 = getelementptr inbounds i8, ptr %9, i64 %245
-  store i8 1, ptr %246, align 1, !tbaa !9
-  %247 = add nuw nsw i64 %242, 1
-  %248 = load i64, ptr %205, align 8, !tbaa !158
-  %249 = icmp slt i64 %247, %248
-  br i1 %249, label %241, label %250, !llvm.loop !166
-
-250:                                              ; preds = %241, %204, %181
-  %251 = phi i32 [ %182, %181 ], [ 0, %204 ], [ 0, %241 ]
+268:                                              ; preds = %258, %220, %197
+  %269 = phi i32 [ %198, %197 ], [ 0, %220 ], [ 0, %258 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  ret i32 %251
+  ret i32 %269
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2313,12 +2355,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 8
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %117, label %9
+  br i1 %8, label %128, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !167
+  %10 = load i32, ptr %3, align 8, !tbaa !157
   %11 = icmp ult i32 %10, 16
-  br i1 %11, label %117, label %12
+  br i1 %11, label %128, label %12
 
 12:                                               ; preds = %9
   %13 = icmp ult i32 %10, 104
@@ -2326,157 +2368,168 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !171
+  %16 = load ptr, ptr %15, align 8, !tbaa !161
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %18 = zext nneg i32 %10 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %18, ptr %17, align 8, !tbaa !172
+  store i64 %18, ptr %17, align 8, !tbaa !162
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !173
+  store i64 104, ptr %19, align 8, !tbaa !163
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %117
+  br label %128
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !174
+  %24 = load i32, ptr %23, align 4, !tbaa !164
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !171
+  %28 = load ptr, ptr %27, align 8, !tbaa !161
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %30 = zext i32 %24 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %29, align 8, !tbaa !172
+  store i64 %30, ptr %29, align 8, !tbaa !162
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = zext i32 %1 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !173
+  store i64 %32, ptr %31, align 8, !tbaa !163
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = tail call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
-  br label %117
+  br label %128
 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !175
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 120
-  %40 = load i64, ptr %39, align 8, !tbaa !177
-  %41 = add nsw i64 %40, 1
-  %42 = tail call ptr @llvm.stacksave.p0()
-  %43 = alloca i64, i64 %41, align 16
+  %38 = load ptr, ptr %37, align 8, !tbaa !165
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 136
+  %40 = load i32, ptr %39, align 8, !tbaa !167
+  %41 = add nsw i32 %40, 1
+  %42 = zext i32 %41 to i64
+  %43 = tail call ptr @llvm.stacksave.p0()
+  %44 = alloca i64, i64 %42, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %45 = load ptr, ptr %44, align 8, !tbaa !178
-  store ptr %45, ptr %7, align 8, !tbaa !87
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !179
-  %49 = icmp eq ptr %48, null
-  %50 = select i1 %49, ptr %2, ptr %48
-  store ptr %50, ptr %46, align 8, !tbaa !89
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %53 = load ptr, ptr %52, align 8, !tbaa !180
-  store ptr %53, ptr %51, align 8, !tbaa !90
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %57 = load <2 x ptr>, ptr %55, align 8, !tbaa !181
-  store <2 x ptr> %57, ptr %54, align 8, !tbaa !38
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %58, align 8, !tbaa !93
-  %59 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %43) #23
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %115
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %46 = load ptr, ptr %45, align 8, !tbaa !168
+  store ptr %46, ptr %7, align 8, !tbaa !84
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !169
+  %50 = icmp eq ptr %49, null
+  %51 = select i1 %50, ptr %2, ptr %49
+  store ptr %51, ptr %47, align 8, !tbaa !86
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %54 = load ptr, ptr %53, align 8, !tbaa !170
+  store ptr %54, ptr %52, align 8, !tbaa !87
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !171
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !36
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 56, ptr %59, align 8, !tbaa !90
+  %60 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %126
 
-61:                                               ; preds = %35
-  %62 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %63 = load ptr, ptr %62, align 8, !tbaa !182
-  %64 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !171
-  %66 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %63, ptr noundef %65)
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %115
+62:                                               ; preds = %35
+  %63 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %64 = load ptr, ptr %63, align 8, !tbaa !172
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !161
+  %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %64, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %126
 
-68:                                               ; preds = %61
-  %69 = load ptr, ptr %64, align 8, !tbaa !171
-  %70 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %45, ptr noundef %69)
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %115
+69:                                               ; preds = %62
+  %70 = load ptr, ptr %65, align 8, !tbaa !161
+  %71 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %46, ptr noundef %70)
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %126
 
-72:                                               ; preds = %68
-  %73 = load ptr, ptr %62, align 8, !tbaa !182
-  %74 = load ptr, ptr %64, align 8, !tbaa !171
-  %75 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %43, ptr noundef %73, ptr noundef %74)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %115
+73:                                               ; preds = %69
+  %74 = load ptr, ptr %63, align 8, !tbaa !172
+  %75 = load ptr, ptr %65, align 8, !tbaa !161
+  %76 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %74, ptr noundef %75)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %126
 
-77:                                               ; preds = %72
-  %78 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %79 = load i32, ptr %78, align 4, !tbaa !183
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %115, label %81
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %80 = load i32, ptr %79, align 4, !tbaa !173
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %126, label %82
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %56, align 8, !tbaa !184
-  %83 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %38, i64 56
-  %85 = zext i32 %79 to i64
-  br label %86
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %57, align 8, !tbaa !174
+  %84 = getelementptr inbounds nuw i8, ptr %38, i64 104
+  %85 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %86 = getelementptr inbounds nuw i8, ptr %38, i64 140
+  %87 = zext i32 %80 to i64
+  br label %88
 
-86:                                               ; preds = %81, %103
-  %87 = phi i64 [ 0, %81 ], [ %104, %103 ]
-  %88 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %82, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !185
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %103, label %92
+88:                                               ; preds = %82, %113
+  %89 = phi i64 [ 0, %82 ], [ %114, %113 ]
+  %90 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %83, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %92 = load ptr, ptr %91, align 8, !tbaa !175
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %113, label %94
 
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %94 = load i32, ptr %93, align 8, !tbaa !187
-  %95 = zext i32 %94 to i64
-  %96 = icmp eq i32 %94, 0
-  br i1 %96, label %103, label %97
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %96 = load i32, ptr %95, align 8, !tbaa !177
+  %97 = zext i32 %96 to i64
+  %98 = icmp eq i32 %96, 0
+  br i1 %98, label %113, label %99
 
-97:                                               ; preds = %92
-  %98 = load ptr, ptr %83, align 8, !tbaa !120
-  %99 = load ptr, ptr %84, align 8, !tbaa !124
-  %100 = getelementptr inbounds nuw %struct.tfc_given, ptr %99, i64 %87
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %102 = load ptr, ptr %101, align 8, !tbaa !188
-  br label %106
+99:                                               ; preds = %94
+  %100 = load i32, ptr %84, align 8, !tbaa !113
+  %101 = load ptr, ptr %38, align 8, !tbaa !96
+  %102 = sext i32 %100 to i64
+  %103 = getelementptr inbounds i8, ptr %101, i64 %102
+  %104 = load ptr, ptr %85, align 8, !tbaa !107
+  %105 = load i32, ptr %86, align 4, !tbaa !108
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds nuw %struct.tfc_given, ptr %104, i64 %106
+  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %89
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 36
+  %110 = load i32, ptr %109, align 4, !tbaa !178
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %101, i64 %111
+  br label %116
 
-103:                                              ; preds = %106, %92, %86
-  %104 = add nuw nsw i64 %87, 1
-  %105 = icmp eq i64 %104, %85
-  br i1 %105, label %115, label %86, !llvm.loop !189
+113:                                              ; preds = %116, %94, %88
+  %114 = add nuw nsw i64 %89, 1
+  %115 = icmp eq i64 %114, %87
+  br i1 %115, label %126, label %88, !llvm.loop !179
 
-106:                                              ; preds = %97, %106
-  %107 = phi i64 [ %113, %106 ], [ 0, %97 ]
-  %108 = getelementptr inbounds nuw i64, ptr %102, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !39
-  %110 = getelementptr inbounds i64, ptr %98, i64 %109
-  %111 = call fastcc i64 @evaluate(ptr noundef %110, ptr noundef nonnull %43)
-  %112 = getelementptr inbounds nuw i64, ptr %90, i64 %107
-  store i64 %111, ptr %112, align 8, !tbaa !39
-  %113 = add nuw nsw i64 %107, 1
-  %114 = icmp eq i64 %113, %95
-  br i1 %114, label %103, label %106
+116:                                              ; preds = %99, %116
+  %117 = phi i64 [ %124, %116 ], [ 0, %99 ]
+  %118 = getelementptr inbounds nuw i32, ptr %112, i64 %117
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds i64, ptr %103, i64 %120
+  %122 = call fastcc i64 @evaluate(ptr noundef %121, ptr noundef nonnull %44)
+  %123 = getelementptr inbounds nuw i64, ptr %92, i64 %117
+  store i64 %122, ptr %123, align 8, !tbaa !37
+  %124 = add nuw nsw i64 %117, 1
+  %125 = icmp eq i64 %124, %97
+  br i1 %125, label %113, label %116
 
-115:                                              ; preds = %103, %77, %35, %61, %68, %72
-  %116 = phi i32 [ %75, %72 ], [ %59, %35 ], [ %70, %68 ], [ %66, %61 ], [ 0, %77 ], [ 0, %103 ]
+126:                                              ; preds = %113, %78, %35, %62, %69, %73
+  %127 = phi i32 [ %76, %73 ], [ %60, %35 ], [ %71, %69 ], [ %67, %62 ], [ 0, %78 ], [ 0, %113 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
-  call void @llvm.stackrestore.p0(ptr %42)
-  br label %117
+  call void @llvm.stackrestore.p0(ptr %43)
+  br label %128
 
-117:                                              ; preds = %4, %9, %115, %26, %14
-  %118 = phi i32 [ %116, %115 ], [ 3, %14 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %118
+128:                                              ; preds = %4, %9, %126, %26, %14
+  %129 = phi i32 [ %127, %126 ], [ 3, %14 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %129
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -2488,10 +2541,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !190
+  store ptr %8, ptr %5, align 8, !tbaa !180
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !192
+  store ptr %10, ptr %9, align 8, !tbaa !182
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -2544,7 +2597,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !190
+  store ptr %47, ptr %5, align 8, !tbaa !180
   store i8 %43, ptr %26, align 1, !tbaa !9
   br label %48
 
@@ -2556,7 +2609,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !193
+  br i1 %55, label %25, label %72, !llvm.loop !183
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -2569,7 +2622,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
   %61 = load i8, ptr %60, align 1, !tbaa !9
-  br label %56, !llvm.loop !194
+  br label %56, !llvm.loop !184
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -2611,13 +2664,13 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !195
+  store i32 %1, ptr %0, align 8, !tbaa !185
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !119
+  %75 = load ptr, ptr %74, align 8, !tbaa !112
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !197
+  store ptr %75, ptr %76, align 8, !tbaa !187
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !198
+  store i64 0, ptr %77, align 8, !tbaa !188
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
   br label %78
 
@@ -2636,319 +2689,343 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !171
+  %10 = load ptr, ptr %9, align 8, !tbaa !161
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !199
+  %12 = load ptr, ptr %11, align 8, !tbaa !189
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
-  br label %215
+  br label %239
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !200
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !115
-  %22 = icmp eq i64 %21, %19
-  br i1 %22, label %23, label %29
+  %18 = load i32, ptr %17, align 8, !tbaa !190
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load i32, ptr %19, align 4, !tbaa !108
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %28
 
-23:                                               ; preds = %16
-  %24 = icmp eq i32 %18, 0
-  br i1 %24, label %36, label %25
+22:                                               ; preds = %16
+  %23 = icmp eq i32 %18, 0
+  br i1 %23, label %41, label %24
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !201
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %36
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %26 = load ptr, ptr %25, align 8, !tbaa !191
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %41
 
-29:                                               ; preds = %25, %16
-  %30 = load ptr, ptr %0, align 8, !tbaa !202
-  store ptr %30, ptr %7, align 8, !tbaa !109
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  store i64 %19, ptr %32, align 8, !tbaa !172
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %21, ptr %33, align 8, !tbaa !173
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
+28:                                               ; preds = %24, %16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !192
+  %31 = load ptr, ptr %0, align 8, !tbaa !96
+  %32 = sext i32 %30 to i64
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  store ptr %33, ptr %7, align 8, !tbaa !102
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
-  br label %215
+  store i64 %36, ptr %35, align 8, !tbaa !162
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %38 = zext i32 %20 to i64
+  store i64 %38, ptr %37, align 8, !tbaa !163
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
+  %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+  br label %239
 
-36:                                               ; preds = %25, %23
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %38 = load i32, ptr %37, align 4, !tbaa !183
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = load i64, ptr %40, align 8, !tbaa !125
-  %42 = icmp eq i64 %41, %39
-  br i1 %42, label %43, label %49
+41:                                               ; preds = %24, %22
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %43 = load i32, ptr %42, align 4, !tbaa !173
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %45 = load i32, ptr %44, align 8, !tbaa !117
+  %46 = icmp eq i32 %43, %45
+  br i1 %46, label %47, label %53
 
-43:                                               ; preds = %36
-  %44 = icmp eq i32 %38, 0
-  br i1 %44, label %56, label %45
+47:                                               ; preds = %41
+  %48 = icmp eq i32 %43, 0
+  br i1 %48, label %66, label %49
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !184
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %56
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %51 = load ptr, ptr %50, align 8, !tbaa !174
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %66
 
-49:                                               ; preds = %45, %36
-  %50 = load ptr, ptr %0, align 8, !tbaa !202
-  store ptr %50, ptr %8, align 8, !tbaa !109
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %52, align 8, !tbaa !172
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %41, ptr %53, align 8, !tbaa !173
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
-  %55 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
-  br label %215
+53:                                               ; preds = %49, %41
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !192
+  %56 = load ptr, ptr %0, align 8, !tbaa !96
+  %57 = sext i32 %55 to i64
+  %58 = getelementptr inbounds i8, ptr %56, i64 %57
+  store ptr %58, ptr %8, align 8, !tbaa !102
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %61 = zext i32 %43 to i64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
+  store i64 %61, ptr %60, align 8, !tbaa !162
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %63 = zext i32 %45 to i64
+  store i64 %63, ptr %62, align 8, !tbaa !163
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
+  %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
+  br label %239
 
-56:                                               ; preds = %45, %43
+66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %58 = load i64, ptr %57, align 8, !tbaa !203
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %60 = load i64, ptr %59, align 8, !tbaa !94
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %65, label %62
-
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %64 = load i64, ptr %63, align 8, !tbaa !204
-  br label %65
-
-65:                                               ; preds = %62, %56
-  %66 = phi i64 [ %64, %62 ], [ 0, %56 ]
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %68 = load i64, ptr %67, align 8, !tbaa !205
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %70 = load ptr, ptr %69, align 8, !tbaa !179
-  %71 = icmp eq ptr %70, null
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %68 = load i64, ptr %67, align 8, !tbaa !193
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !91
+  %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
-72:                                               ; preds = %65
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %74 = load i64, ptr %73, align 8, !tbaa !112
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !194
   br label %75
 
-75:                                               ; preds = %72, %65
-  %76 = phi i64 [ %74, %72 ], [ 0, %65 ]
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %78 = load i64, ptr %77, align 8, !tbaa !206
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %80 = load i64, ptr %79, align 8, !tbaa !113
-  %81 = icmp ult i64 %58, %66
-  br i1 %81, label %86, label %82
+75:                                               ; preds = %72, %66
+  %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %78 = load i64, ptr %77, align 8, !tbaa !195
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %80 = load ptr, ptr %79, align 8, !tbaa !169
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = icmp ult i64 %68, %76
-  br i1 %83, label %86, label %84
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !105
+  br label %85
 
-84:                                               ; preds = %82
-  %85 = icmp ult i64 %78, %80
-  br i1 %85, label %86, label %95
+85:                                               ; preds = %82, %75
+  %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %88 = load i64, ptr %87, align 8, !tbaa !196
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !106
+  %91 = icmp ult i64 %68, %76
+  br i1 %91, label %96, label %92
 
-86:                                               ; preds = %75, %82, %84
-  %87 = phi ptr [ @.str.25, %75 ], [ @.str.26, %82 ], [ @.str.27, %84 ]
-  %88 = phi i64 [ %58, %75 ], [ %68, %82 ], [ %78, %84 ]
-  %89 = phi i64 [ %66, %75 ], [ %76, %82 ], [ %80, %84 ]
-  store ptr %87, ptr %5, align 8, !tbaa !109
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
-  store i64 %88, ptr %91, align 8, !tbaa !172
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %89, ptr %92, align 8, !tbaa !173
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
-  %94 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
+92:                                               ; preds = %85
+  %93 = icmp ult i64 %78, %86
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %92
+  %95 = icmp ult i64 %88, %90
+  br i1 %95, label %96, label %105
+
+96:                                               ; preds = %85, %92, %94
+  %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
+  %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
+  %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
+  store ptr %97, ptr %5, align 8, !tbaa !102
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
+  store i64 %98, ptr %101, align 8, !tbaa !162
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %99, ptr %102, align 8, !tbaa !163
+  %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
+  %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %215
+  br label %239
 
-95:                                               ; preds = %84
+105:                                              ; preds = %94
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %98
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %108
 
-98:                                               ; preds = %95, %106
-  %99 = phi i64 [ 0, %95 ], [ %112, %106 ]
-  %100 = load i32, ptr %17, align 8, !tbaa !200
-  %101 = zext i32 %100 to i64
-  %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %106, label %103
+108:                                              ; preds = %105, %116
+  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !190
+  %111 = zext i32 %110 to i64
+  %112 = icmp samesign ult i64 %109, %111
+  br i1 %112, label %116, label %113
 
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %114
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %124
 
-106:                                              ; preds = %98
-  %107 = load ptr, ptr %96, align 8, !tbaa !114
-  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %99
-  %109 = load ptr, ptr %97, align 8, !tbaa !201
-  %110 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %109, i64 %99
-  %111 = tail call fastcc i32 @check_kind(ptr noundef %108, ptr noundef %110, i32 noundef 1, ptr noundef %10)
-  %112 = add nuw nsw i64 %99, 1
-  %113 = icmp eq i32 %111, 0
-  br i1 %113, label %98, label %215, !llvm.loop !207
+116:                                              ; preds = %108
+  %117 = load ptr, ptr %106, align 8, !tbaa !107
+  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
+  %119 = load ptr, ptr %107, align 8, !tbaa !191
+  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
+  %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
+  %122 = add nuw nsw i64 %109, 1
+  %123 = icmp eq i32 %121, 0
+  br i1 %123, label %108, label %239, !llvm.loop !197
 
-114:                                              ; preds = %103, %119
-  %115 = phi i64 [ 0, %103 ], [ %125, %119 ]
-  %116 = load i32, ptr %37, align 4, !tbaa !183
-  %117 = zext i32 %116 to i64
-  %118 = icmp samesign ult i64 %115, %117
-  br i1 %118, label %119, label %127
+124:                                              ; preds = %113, %129
+  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
+  %126 = load i32, ptr %42, align 4, !tbaa !173
+  %127 = zext i32 %126 to i64
+  %128 = icmp samesign ult i64 %125, %127
+  br i1 %128, label %129, label %140
 
-119:                                              ; preds = %114
-  %120 = load ptr, ptr %104, align 8, !tbaa !124
-  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %115
-  %122 = load ptr, ptr %105, align 8, !tbaa !184
-  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %115
-  %124 = tail call fastcc i32 @check_kind(ptr noundef %121, ptr noundef %123, i32 noundef 0, ptr noundef %10)
-  %125 = add nuw nsw i64 %115, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %114, label %215, !llvm.loop !208
+129:                                              ; preds = %124
+  %130 = load ptr, ptr %114, align 8, !tbaa !107
+  %131 = load i32, ptr %19, align 4, !tbaa !108
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
+  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
+  %135 = load ptr, ptr %115, align 8, !tbaa !174
+  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
+  %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
+  %138 = add nuw nsw i64 %125, 1
+  %139 = icmp eq i32 %137, 0
+  br i1 %139, label %124, label %239, !llvm.loop !198
 
-127:                                              ; preds = %114
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %129 = load ptr, ptr %128, align 8, !tbaa !201
+140:                                              ; preds = %124
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %142 = load ptr, ptr %141, align 8, !tbaa !191
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %131 = load i64, ptr %130, align 8, !tbaa !177
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %180
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %144 = load i32, ptr %143, align 8, !tbaa !167
+  %145 = icmp sgt i32 %144, 0
+  br i1 %145, label %146, label %201
 
-133:                                              ; preds = %127
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %135 = load ptr, ptr %134, align 8, !tbaa !209
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %137 = load ptr, ptr %136, align 8, !tbaa !114
-  br label %138
+146:                                              ; preds = %140
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %148 = load i32, ptr %147, align 4, !tbaa !199
+  %149 = load ptr, ptr %0, align 8, !tbaa !96
+  %150 = sext i32 %148 to i64
+  %151 = getelementptr inbounds i8, ptr %149, i64 %150
+  %152 = load ptr, ptr %114, align 8, !tbaa !107
+  %153 = zext nneg i32 %144 to i64
+  br label %154
 
-138:                                              ; preds = %163, %133
-  %139 = phi i64 [ 0, %133 ], [ %165, %163 ]
-  %140 = getelementptr inbounds nuw %struct.tfc_bound, ptr %135, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %142 = load i64, ptr %141, align 8, !tbaa !210
-  %143 = getelementptr inbounds %struct.tfc_tensor, ptr %129, i64 %142
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = load ptr, ptr %144, align 8, !tbaa !185
-  %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %147 = load i64, ptr %146, align 8, !tbaa !212
-  %148 = getelementptr inbounds i64, ptr %145, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !39
-  %150 = icmp slt i64 %149, 0
-  br i1 %150, label %168, label %151
+154:                                              ; preds = %181, %146
+  %155 = phi i64 [ 0, %146 ], [ %183, %181 ]
+  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
+  %158 = load i32, ptr %157, align 4, !tbaa !200
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  %162 = load ptr, ptr %161, align 8, !tbaa !175
+  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
+  %164 = load i32, ptr %163, align 8, !tbaa !202
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds i64, ptr %162, i64 %165
+  %167 = load i64, ptr %166, align 8, !tbaa !37
+  %168 = icmp slt i64 %167, 0
+  br i1 %168, label %185, label %169
 
-151:                                              ; preds = %138
-  %152 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %153 = load i64, ptr %152, align 8, !tbaa !213
-  %154 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %149, i64 %153)
-  %155 = extractvalue { i64, i1 } %154, 1
-  %156 = extractvalue { i64, i1 } %154, 0
-  br i1 %155, label %168, label %157
+169:                                              ; preds = %154
+  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
+  %171 = load i64, ptr %170, align 8, !tbaa !203
+  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
+  %173 = extractvalue { i64, i1 } %172, 1
+  %174 = extractvalue { i64, i1 } %172, 0
+  br i1 %173, label %185, label %175
 
-157:                                              ; preds = %151
-  %158 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %159 = load i64, ptr %158, align 8, !tbaa !214
-  %160 = srem i64 %156, %159
-  %161 = sdiv i64 %156, %159
-  %162 = icmp eq i64 %160, 0
-  br i1 %162, label %163, label %168
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %177 = load i64, ptr %176, align 8, !tbaa !204
+  %178 = srem i64 %174, %177
+  %179 = sdiv i64 %174, %177
+  %180 = icmp eq i64 %178, 0
+  br i1 %180, label %181, label %185
 
-163:                                              ; preds = %157
-  %164 = getelementptr inbounds nuw i64, ptr %2, i64 %139
-  store i64 %161, ptr %164, align 8, !tbaa !39
-  %165 = add nuw nsw i64 %139, 1
-  %166 = load i64, ptr %130, align 8, !tbaa !177
-  %167 = icmp slt i64 %165, %166
-  br i1 %167, label %138, label %180, !llvm.loop !215
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds nuw i64, ptr %2, i64 %155
+  store i64 %179, ptr %182, align 8, !tbaa !37
+  %183 = add nuw nsw i64 %155, 1
+  %184 = icmp eq i64 %183, %153
+  br i1 %184, label %201, label %154, !llvm.loop !205
 
-168:                                              ; preds = %138, %151, %157
-  %169 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %142
-  %170 = load ptr, ptr %169, align 8, !tbaa !116
-  store ptr %170, ptr %4, align 8, !tbaa !109
-  %171 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %172 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %173 = load ptr, ptr %172, align 8, !tbaa !216
-  store ptr %173, ptr %171, align 8, !tbaa !217
-  %174 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %149, ptr %174, align 8, !tbaa !218
-  %175 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %147, ptr %175, align 8, !tbaa !172
-  %176 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %177 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %178 = getelementptr inbounds nuw i8, ptr %169, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %176, i8 0, i64 16, i1 false)
-  store ptr %178, ptr %177, align 8, !tbaa !119
-  %179 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+185:                                              ; preds = %154, %169, %175
+  %186 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
+  %188 = load i32, ptr %187, align 8, !tbaa !109
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds i8, ptr %149, i64 %189
+  store ptr %190, ptr %4, align 8, !tbaa !102
+  %191 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %192 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  %193 = load i32, ptr %192, align 8, !tbaa !206
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds i8, ptr %149, i64 %194
+  store ptr %195, ptr %191, align 8, !tbaa !207
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %167, ptr %196, align 8, !tbaa !208
+  %197 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %165, ptr %197, align 8, !tbaa !162
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %198, i8 0, i64 16, i1 false)
+  store ptr %186, ptr %199, align 8, !tbaa !112
+  %200 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %215
+  br label %239
 
-180:                                              ; preds = %163, %127
+201:                                              ; preds = %181, %140
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %181 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %10)
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %215
+  %202 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %239
 
-183:                                              ; preds = %180
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %186
+204:                                              ; preds = %201
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %206 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %207
 
-186:                                              ; preds = %183, %194
-  %187 = phi i64 [ 0, %183 ], [ %200, %194 ]
-  %188 = load i32, ptr %17, align 8, !tbaa !200
-  %189 = zext i32 %188 to i64
-  %190 = icmp samesign ult i64 %187, %189
-  br i1 %190, label %194, label %191
+207:                                              ; preds = %204, %215
+  %208 = phi i64 [ 0, %204 ], [ %221, %215 ]
+  %209 = load i32, ptr %17, align 8, !tbaa !190
+  %210 = zext i32 %209 to i64
+  %211 = icmp samesign ult i64 %208, %210
+  br i1 %211, label %215, label %212
 
-191:                                              ; preds = %186
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %193 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %202
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %223
 
-194:                                              ; preds = %186
-  %195 = load ptr, ptr %184, align 8, !tbaa !114
-  %196 = getelementptr inbounds nuw %struct.tfc_given, ptr %195, i64 %187
-  %197 = load ptr, ptr %185, align 8, !tbaa !201
-  %198 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %197, i64 %187
-  %199 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %196, ptr noundef %198, i32 noundef 1, ptr noundef %2, ptr noundef %10)
-  %200 = add nuw nsw i64 %187, 1
-  %201 = icmp eq i32 %199, 0
-  br i1 %201, label %186, label %215, !llvm.loop !219
+215:                                              ; preds = %207
+  %216 = load ptr, ptr %205, align 8, !tbaa !107
+  %217 = getelementptr inbounds nuw %struct.tfc_given, ptr %216, i64 %208
+  %218 = load ptr, ptr %206, align 8, !tbaa !191
+  %219 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %218, i64 %208
+  %220 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %217, ptr noundef %219, i32 noundef 1, ptr noundef %2, ptr noundef %10)
+  %221 = add nuw nsw i64 %208, 1
+  %222 = icmp eq i32 %220, 0
+  br i1 %222, label %207, label %239, !llvm.loop !209
 
-202:                                              ; preds = %191, %207
-  %203 = phi i64 [ 0, %191 ], [ %213, %207 ]
-  %204 = load i32, ptr %37, align 4, !tbaa !183
-  %205 = zext i32 %204 to i64
-  %206 = icmp samesign ult i64 %203, %205
-  br i1 %206, label %207, label %215
+223:                                              ; preds = %212, %228
+  %224 = phi i64 [ 0, %212 ], [ %237, %228 ]
+  %225 = load i32, ptr %42, align 4, !tbaa !173
+  %226 = zext i32 %225 to i64
+  %227 = icmp samesign ult i64 %224, %226
+  br i1 %227, label %228, label %239
 
-207:                                              ; preds = %202
-  %208 = load ptr, ptr %192, align 8, !tbaa !124
-  %209 = getelementptr inbounds nuw %struct.tfc_given, ptr %208, i64 %203
-  %210 = load ptr, ptr %193, align 8, !tbaa !184
-  %211 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %210, i64 %203
-  %212 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %209, ptr noundef %211, i32 noundef 0, ptr noundef %2, ptr noundef %10)
-  %213 = add nuw nsw i64 %203, 1
-  %214 = icmp eq i32 %212, 0
-  br i1 %214, label %202, label %215, !llvm.loop !220
+228:                                              ; preds = %223
+  %229 = load ptr, ptr %213, align 8, !tbaa !107
+  %230 = load i32, ptr %19, align 4, !tbaa !108
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw %struct.tfc_given, ptr %229, i64 %231
+  %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %224
+  %234 = load ptr, ptr %214, align 8, !tbaa !174
+  %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %224
+  %236 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %233, ptr noundef %235, i32 noundef 0, ptr noundef %2, ptr noundef %10)
+  %237 = add nuw nsw i64 %224, 1
+  %238 = icmp eq i32 %236, 0
+  br i1 %238, label %223, label %239, !llvm.loop !210
 
-215:                                              ; preds = %106, %119, %194, %207, %202, %86, %168, %180, %49, %29, %14
-  %216 = phi i32 [ 3, %14 ], [ 3, %29 ], [ 3, %49 ], [ %212, %207 ], [ 3, %86 ], [ %199, %194 ], [ %181, %180 ], [ %124, %119 ], [ 3, %168 ], [ 0, %202 ], [ %111, %106 ]
-  ret i32 %216
+239:                                              ; preds = %116, %129, %215, %228, %223, %96, %185, %201, %53, %28, %14
+  %240 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %236, %228 ], [ 3, %96 ], [ %220, %215 ], [ %202, %201 ], [ %137, %129 ], [ 3, %185 ], [ 0, %223 ], [ %121, %116 ]
+  ret i32 %240
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2961,7 +3038,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !39
+  %8 = load i64, ptr %6, align 8, !tbaa !37
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -2970,22 +3047,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !39
+  %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !39
+  store i64 %11, ptr %14, align 8, !tbaa !37
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !39
+  %17 = load i64, ptr %16, align 8, !tbaa !37
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %19 = load i64, ptr %18, align 8, !tbaa !37
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !39
+  store i64 %19, ptr %22, align 8, !tbaa !37
   br label %71
 
 23:                                               ; preds = %4
@@ -2993,10 +3070,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !39
+  %28 = load i64, ptr %27, align 8, !tbaa !37
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !39
+  %31 = load i64, ptr %30, align 8, !tbaa !37
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -3061,14 +3138,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !39
+  store i64 %70, ptr %27, align 8, !tbaa !37
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !221
+  br label %4, !llvm.loop !211
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -3088,7 +3165,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   %14 = alloca %struct.tfc_fault, align 8
   %15 = alloca %struct.tfc_memory, align 8
   %16 = icmp eq i64 %4, 0
-  br i1 %16, label %100, label %17
+  br i1 %16, label %108, label %17
 
 17:                                               ; preds = %11
   %18 = icmp ne ptr %6, null
@@ -3101,19 +3178,19 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 23:                                               ; preds = %17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %14, i8 0, i64 56, i1 false)
   %24 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %14) #23
-  br label %100
+  br label %108
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
-  store ptr %6, ptr %15, align 8, !tbaa !87
+  store ptr %6, ptr %15, align 8, !tbaa !84
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !89
+  store ptr %7, ptr %26, align 8, !tbaa !86
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !90
+  store ptr %8, ptr %27, align 8, !tbaa !87
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !93
+  store i64 8, ptr %29, align 8, !tbaa !90
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -3128,27 +3205,27 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 35:                                               ; preds = %33, %31
   %36 = phi i32 [ %32, %31 ], [ %34, %33 ]
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %98
+  br i1 %37, label %38, label %106
 
 38:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !39
+  store i64 %3, ptr %6, align 8, !tbaa !37
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %55, %38
-  br i1 %30, label %98, label %61
+  br i1 %30, label %106, label %61
 
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !222
+  %44 = load i64, ptr %43, align 8, !tbaa !212
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !224
+  %47 = load i64, ptr %46, align 8, !tbaa !214
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !225
+  %50 = load i64, ptr %49, align 8, !tbaa !215
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -3160,90 +3237,98 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !226
+  %57 = load i64, ptr %56, align 8, !tbaa !216
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !227
+  br i1 %60, label %40, label %41, !llvm.loop !217
 
 61:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %63 = load i64, ptr %62, align 8, !tbaa !94
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %63 = load i64, ptr %62, align 8, !tbaa !91
   %64 = icmp eq i64 %63, 0
-  br i1 %64, label %93, label %65
+  br i1 %64, label %101, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !39
+  %66 = load i64, ptr %6, align 8, !tbaa !37
   %67 = icmp eq i64 %66, %63
-  br i1 %67, label %68, label %75
+  br i1 %67, label %70, label %68
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %70 = load i64, ptr %69, align 8, !tbaa !103
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %93
-
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %74 = load ptr, ptr %73, align 8, !tbaa !104
-  br label %80
-
-75:                                               ; preds = %65
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %12, i8 0, i64 56, i1 false)
-  %76 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #23
-  br label %92
-
-77:                                               ; preds = %80
-  %78 = add nuw nsw i64 %81, 1
-  %79 = icmp eq i64 %78, %70
-  br i1 %79, label %93, label %80, !llvm.loop !105
-
-80:                                               ; preds = %77, %72
-  %81 = phi i64 [ 0, %72 ], [ %78, %77 ]
-  %82 = getelementptr inbounds nuw %struct.tfc_flag, ptr %74, i64 %81
-  %83 = load i64, ptr %82, align 8, !tbaa !106
-  %84 = getelementptr inbounds i8, ptr %6, i64 %83
-  %85 = load i8, ptr %84, align 1, !tbaa !9
-  %86 = icmp eq i8 %85, 0
-  br i1 %86, label %87, label %77
-
-87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %88, i8 0, i64 48, i1 false)
-  %89 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !108
-  store ptr %90, ptr %13, align 8, !tbaa !109
-  %91 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #23
-  br label %92
-
-92:                                               ; preds = %87, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %96
-
-93:                                               ; preds = %77, %68, %61
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  %94 = call fastcc i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %98, label %96
-
-96:                                               ; preds = %92, %93
-  %97 = phi i32 [ 9, %92 ], [ %94, %93 ]
-  store i64 0, ptr %6, align 8, !tbaa !39
-  br label %98
-
-98:                                               ; preds = %40, %93, %96, %35
-  %99 = phi i32 [ %36, %35 ], [ %97, %96 ], [ 0, %93 ], [ 0, %40 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
+  %69 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #23
   br label %100
 
-100:                                              ; preds = %11, %98, %23
-  %101 = phi i32 [ 3, %23 ], [ %99, %98 ], [ 0, %11 ]
-  ret i32 %101
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %72 = load i32, ptr %71, align 4, !tbaa !95
+  %73 = load ptr, ptr %0, align 8, !tbaa !96
+  %74 = sext i32 %72 to i64
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %77 = load i32, ptr %76, align 8, !tbaa !97
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %101
+
+79:                                               ; preds = %70
+  %80 = zext nneg i32 %77 to i64
+  br label %84
+
+81:                                               ; preds = %84
+  %82 = add nuw nsw i64 %85, 1
+  %83 = icmp eq i64 %82, %80
+  br i1 %83, label %101, label %84, !llvm.loop !98
+
+84:                                               ; preds = %81, %79
+  %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
+  %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !99
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds i8, ptr %6, i64 %88
+  %90 = load i8, ptr %89, align 1, !tbaa !9
+  %91 = icmp eq i8 %90, 0
+  br i1 %91, label %92, label %81
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
+  %94 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %96 = load i32, ptr %95, align 4, !tbaa !101
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i8, ptr %73, i64 %97
+  store ptr %98, ptr %13, align 8, !tbaa !102
+  %99 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #23
+  br label %100
+
+100:                                              ; preds = %92, %68
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %104
+
+101:                                              ; preds = %81, %70, %61
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  %102 = call fastcc i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10)
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %106, label %104
+
+104:                                              ; preds = %100, %101
+  %105 = phi i32 [ 9, %100 ], [ %102, %101 ]
+  store i64 0, ptr %6, align 8, !tbaa !37
+  br label %106
+
+106:                                              ; preds = %40, %101, %104, %35
+  %107 = phi i32 [ %36, %35 ], [ %105, %104 ], [ 0, %101 ], [ 0, %40 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
+  br label %108
+
+108:                                              ; preds = %11, %106, %23
+  %109 = phi i32 [ 3, %23 ], [ %107, %106 ], [ 0, %11 ]
+  ret i32 %109
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3258,7 +3343,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !228
+  %8 = load i32, ptr %0, align 8, !tbaa !218
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3266,9 +3351,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !172
+  store i64 %12, ptr %11, align 8, !tbaa !162
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !173
+  store i64 56, ptr %13, align 8, !tbaa !163
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #23
@@ -3276,13 +3361,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !27
+  %18 = load ptr, ptr %17, align 8, !tbaa !25
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !29
+  %22 = load i32, ptr %21, align 4, !tbaa !27
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3290,9 +3375,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !172
+  store i64 %26, ptr %25, align 8, !tbaa !162
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !173
+  store i64 65536, ptr %27, align 8, !tbaa !163
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
@@ -3300,7 +3385,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !148
+  %32 = load ptr, ptr %31, align 8, !tbaa !140
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3328,7 +3413,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !229
+  %8 = load i64, ptr %7, align 8, !tbaa !219
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3341,104 +3426,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %13 = load i64, ptr %5, align 8, !tbaa !233
+  %13 = load i64, ptr %5, align 8, !tbaa !223
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !235
+  %16 = load i64, ptr %15, align 8, !tbaa !225
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !236
+  %19 = load ptr, ptr %18, align 8, !tbaa !226
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !237
+  %21 = load i64, ptr %20, align 8, !tbaa !227
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !239
+  store i64 %17, ptr %24, align 8, !tbaa !229
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !240
+  store i64 %17, ptr %26, align 8, !tbaa !230
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !237
+  store i64 %27, ptr %20, align 8, !tbaa !227
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !241
+  %29 = load i64, ptr %28, align 8, !tbaa !231
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !242
+  %33 = load i64, ptr %32, align 8, !tbaa !232
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !242
+  store i64 %34, ptr %32, align 8, !tbaa !232
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !243
+  %36 = load i64, ptr %35, align 8, !tbaa !233
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !244
+  %40 = load ptr, ptr %39, align 8, !tbaa !234
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !39
+  store i64 %17, ptr %41, align 8, !tbaa !37
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !39
+  store i64 0, ptr %42, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !39
+  store i64 %6, ptr %43, align 8, !tbaa !37
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
   %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %46 = load i64, ptr %4, align 8, !tbaa !233
+  %46 = load i64, ptr %4, align 8, !tbaa !223
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !235
+  %49 = load i64, ptr %48, align 8, !tbaa !225
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !236
+  %52 = load ptr, ptr %51, align 8, !tbaa !226
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !240
+  %55 = load i64, ptr %54, align 8, !tbaa !230
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !245
+  %58 = load i64, ptr %57, align 8, !tbaa !235
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !245
-  store i64 %50, ptr %54, align 8, !tbaa !240
-  %60 = load i64, ptr %53, align 8, !tbaa !237
+  store i64 %59, ptr %57, align 8, !tbaa !235
+  store i64 %50, ptr %54, align 8, !tbaa !230
+  %60 = load i64, ptr %53, align 8, !tbaa !227
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !241
+  %62 = load i64, ptr %61, align 8, !tbaa !231
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !242
+  %66 = load i64, ptr %65, align 8, !tbaa !232
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !243
+  %68 = load i64, ptr %67, align 8, !tbaa !233
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !244
+  %72 = load ptr, ptr %71, align 8, !tbaa !234
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !246
+  store i64 %50, ptr %74, align 8, !tbaa !236
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !236
+  %77 = load ptr, ptr %76, align 8, !tbaa !226
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !237
+  %79 = load i64, ptr %78, align 8, !tbaa !227
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !237
+  store i64 %80, ptr %78, align 8, !tbaa !227
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3449,17 +3534,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #26 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !248
-  %8 = load ptr, ptr %7, align 8, !tbaa !250
+  %7 = load ptr, ptr %6, align 8, !tbaa !238
+  %8 = load ptr, ptr %7, align 8, !tbaa !240
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !253
+  %10 = load ptr, ptr %9, align 8, !tbaa !243
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !257
+  %14 = load i32, ptr %13, align 8, !tbaa !247
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3470,7 +3555,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 19:                                               ; preds = %17
   %20 = shl nuw nsw i64 %2, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !38
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !36
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -3482,7 +3567,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %25 = getelementptr i8, ptr %5, i64 %24
   %26 = sub i64 %15, %2
   %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !38
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !36
   br label %28
 
 28:                                               ; preds = %23, %21
@@ -3491,10 +3576,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !258
-  %33 = load ptr, ptr %8, align 8, !tbaa !260
+  %32 = load i64, ptr %31, align 8, !tbaa !248
+  %33 = load ptr, ptr %8, align 8, !tbaa !250
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !261
+  %35 = load i64, ptr %34, align 8, !tbaa !251
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3509,24 +3594,24 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
   %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
   %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !38
+  %46 = load ptr, ptr %45, align 8, !tbaa !36
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !257
+  %49 = load i32, ptr %13, align 8, !tbaa !247
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !263
+  %52 = load ptr, ptr %39, align 8, !tbaa !253
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !38
+  %56 = load ptr, ptr %55, align 8, !tbaa !36
   %57 = icmp eq ptr %56, %46
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !264
+  %59 = load ptr, ptr %40, align 8, !tbaa !254
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3535,30 +3620,30 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !263
+  %64 = load ptr, ptr %39, align 8, !tbaa !253
   %65 = zext nneg i32 %49 to i64
   br label %66
 
 66:                                               ; preds = %71, %63
   %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
   %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !38
+  %69 = load ptr, ptr %68, align 8, !tbaa !36
   %70 = icmp eq ptr %69, %46
   br i1 %70, label %99, label %71
 
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !265
+  br i1 %73, label %74, label %66, !llvm.loop !255
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !260
+  %76 = load ptr, ptr %8, align 8, !tbaa !250
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !266
-  %79 = load ptr, ptr %39, align 8, !tbaa !263
+  %78 = load ptr, ptr %77, align 8, !tbaa !256
+  %79 = load ptr, ptr %39, align 8, !tbaa !253
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8, !tbaa !38
+  %81 = load ptr, ptr %80, align 8, !tbaa !36
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #14
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
@@ -3566,17 +3651,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !267
+  br i1 %86, label %87, label %74, !llvm.loop !257
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !264
+  %88 = load ptr, ptr %40, align 8, !tbaa !254
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !260
+  %91 = load ptr, ptr %8, align 8, !tbaa !250
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !266
+  %93 = load ptr, ptr %92, align 8, !tbaa !256
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #14
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3597,7 +3682,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %106 = load ptr, ptr %105, align 8, !tbaa !38
+  %106 = load ptr, ptr %105, align 8, !tbaa !36
   br label %118
 
 107:                                              ; preds = %101
@@ -3607,14 +3692,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 109:                                              ; preds = %107
   %110 = zext nneg i32 %102 to i64
   %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !38
+  %112 = load ptr, ptr %111, align 8, !tbaa !36
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %130
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %116 = load ptr, ptr %115, align 8, !tbaa !38
-  store ptr %116, ptr %111, align 8, !tbaa !38
+  %116 = load ptr, ptr %115, align 8, !tbaa !36
+  store ptr %116, ptr %111, align 8, !tbaa !36
   %117 = add nsw i64 %44, 1
   br label %118
 
@@ -3623,7 +3708,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !268
+  br i1 %122, label %123, label %41, !llvm.loop !258
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3637,11 +3722,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !260
+  %131 = load ptr, ptr %8, align 8, !tbaa !250
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !269
+  %133 = load ptr, ptr %132, align 8, !tbaa !259
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !270
+  %135 = load ptr, ptr %134, align 8, !tbaa !260
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #14
   br label %137
 
@@ -3656,25 +3741,25 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 16
-  %7 = load ptr, ptr %0, align 8, !tbaa !250
-  %8 = load ptr, ptr %7, align 8, !tbaa !260
+  %7 = load ptr, ptr %0, align 8, !tbaa !240
+  %8 = load ptr, ptr %7, align 8, !tbaa !250
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !271
+  %10 = load ptr, ptr %9, align 8, !tbaa !261
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %664, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !272
+  %15 = load i32, ptr %14, align 4, !tbaa !262
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = zext nneg i32 %15 to i64
   %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %19, i1 false), !tbaa !38
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %19, i1 false), !tbaa !36
   br label %20
 
 20:                                               ; preds = %17, %13
@@ -3683,27 +3768,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !273
+  %24 = load ptr, ptr %23, align 8, !tbaa !263
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %145, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !274
+  %28 = load i64, ptr %27, align 8, !tbaa !264
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
   ]
 
 29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 16, !tbaa !38
+  store ptr %2, ptr %6, align 16, !tbaa !36
   br label %108
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !275
+  %32 = load ptr, ptr %31, align 8, !tbaa !265
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !276
+  %34 = load ptr, ptr %33, align 8, !tbaa !266
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %664
 
@@ -3719,7 +3804,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !277
+  %44 = load ptr, ptr %43, align 8, !tbaa !267
   %45 = tail call i64 %44(ptr noundef nonnull %2) #14
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3727,44 +3812,44 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !278
-  %51 = load ptr, ptr %39, align 8, !tbaa !279
+  %50 = load ptr, ptr %38, align 8, !tbaa !268
+  %51 = load ptr, ptr %39, align 8, !tbaa !269
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %53 = load ptr, ptr %52, align 8, !tbaa !36
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #14
   %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !38
+  store ptr %54, ptr %55, align 8, !tbaa !36
   %56 = icmp ne ptr %54, null
   %57 = zext i1 %56 to i64
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !280
+  br i1 %60, label %41, label %47, !llvm.loop !270
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !281
+  %63 = load ptr, ptr %62, align 8, !tbaa !271
   %64 = tail call ptr %63() #14
   %65 = icmp eq ptr %64, null
   br i1 %65, label %664, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !282
+  %68 = load ptr, ptr %67, align 8, !tbaa !272
   tail call void %68() #14
   br label %664
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !275
+  %71 = load ptr, ptr %70, align 8, !tbaa !265
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !283
+  %73 = load ptr, ptr %72, align 8, !tbaa !273
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !284
+  %77 = load ptr, ptr %76, align 8, !tbaa !274
   %78 = tail call i64 %77(ptr noundef nonnull %2) #14
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3778,23 +3863,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !285
+  %87 = load ptr, ptr %83, align 8, !tbaa !275
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #14
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !38
+  store ptr %88, ptr %89, align 8, !tbaa !36
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !286
+  br i1 %91, label %111, label %85, !llvm.loop !276
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !287
+  %94 = load ptr, ptr %93, align 8, !tbaa !277
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %664
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !258
+  %98 = load i64, ptr %97, align 8, !tbaa !248
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3802,11 +3887,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !261
+  %104 = load i64, ptr %103, align 8, !tbaa !251
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !38
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !36
   br label %111
 
 108:                                              ; preds = %41, %29
@@ -3818,7 +3903,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !273
+  %113 = load ptr, ptr %23, align 8, !tbaa !263
   %114 = icmp samesign ult i64 %112, 4
   br i1 %114, label %133, label %115
 
@@ -3832,8 +3917,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
   %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %123 = load <2 x ptr>, ptr %121, align 16, !tbaa !38
-  %124 = load <2 x ptr>, ptr %122, align 16, !tbaa !38
+  %123 = load <2 x ptr>, ptr %121, align 16, !tbaa !36
+  %124 = load <2 x ptr>, ptr %122, align 16, !tbaa !36
   %125 = icmp eq <2 x ptr> %123, %118
   %126 = icmp eq <2 x ptr> %124, %118
   %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
@@ -3842,7 +3927,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %128, ptr %122, align 16
   %129 = add nuw i64 %120, 4
   %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !288
+  br i1 %130, label %131, label %119, !llvm.loop !278
 
 131:                                              ; preds = %119
   %132 = icmp eq i64 %112, %116
@@ -3855,13 +3940,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 135:                                              ; preds = %133, %135
   %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
   %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !38
+  %138 = load ptr, ptr %137, align 8, !tbaa !36
   %139 = icmp eq ptr %138, %113
   %140 = select i1 %139, ptr null, ptr %138
   store ptr %140, ptr %137, align 8
   %141 = add nuw nsw i64 %136, 1
   %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !291
+  br i1 %142, label %145, label %135, !llvm.loop !281
 
 143:                                              ; preds = %75, %96
   %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3869,7 +3954,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 145:                                              ; preds = %135, %131, %22, %108, %20, %143
   %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !292
+  %147 = load ptr, ptr %146, align 8, !tbaa !282
   %148 = icmp eq ptr %147, null
   br i1 %148, label %664, label %149
 
@@ -3880,20 +3965,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !293
+  %154 = load i32, ptr %153, align 8, !tbaa !283
   %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !301
+  %156 = load i32, ptr %155, align 4, !tbaa !291
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
 
 159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !257
+  %160 = load i32, ptr %150, align 8, !tbaa !247
   %161 = icmp slt i32 %160, 1
   br i1 %161, label %277, label %162
 
 162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !260
+  %163 = load ptr, ptr %7, align 8, !tbaa !250
   %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
   %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
@@ -3905,34 +3990,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !302
+  %173 = load ptr, ptr %164, align 8, !tbaa !292
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
-  %176 = load ptr, ptr %175, align 8, !tbaa !38
+  %176 = load ptr, ptr %175, align 8, !tbaa !36
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !275
-  %179 = load ptr, ptr %165, align 8, !tbaa !303
+  %178 = load ptr, ptr %177, align 8, !tbaa !265
+  %179 = load ptr, ptr %165, align 8, !tbaa !293
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !304
-  %184 = load ptr, ptr %174, align 8, !tbaa !306
+  %183 = load ptr, ptr %182, align 8, !tbaa !294
+  %184 = load ptr, ptr %174, align 8, !tbaa !296
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !308
+  %188 = load i32, ptr %187, align 8, !tbaa !298
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !309
+  %190 = load i32, ptr %189, align 8, !tbaa !299
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !310
+  %194 = load i32, ptr %193, align 8, !tbaa !300
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -3943,48 +4028,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !311
+  %201 = load ptr, ptr %200, align 8, !tbaa !301
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !312
+  %203 = load ptr, ptr %202, align 8, !tbaa !302
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !313
+  br i1 %207, label %215, label %208, !llvm.loop !303
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
   %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !39
+  %211 = load i64, ptr %210, align 8, !tbaa !37
   %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
-  %213 = load i64, ptr %212, align 8, !tbaa !39
+  %213 = load i64, ptr %212, align 8, !tbaa !37
   %214 = icmp eq i64 %211, %213
   br i1 %214, label %205, label %273
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !314
+  %217 = load ptr, ptr %216, align 8, !tbaa !304
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !315
+  store ptr %217, ptr %218, align 8, !tbaa !305
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !316
+  %221 = load ptr, ptr %220, align 8, !tbaa !306
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !315
+  store ptr %224, ptr %225, align 8, !tbaa !305
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !317
+  %228 = load i32, ptr %227, align 8, !tbaa !307
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -3993,15 +4078,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !315
-  %233 = load ptr, ptr %166, align 8, !tbaa !318
+  store ptr %231, ptr %232, align 8, !tbaa !305
+  %233 = load ptr, ptr %166, align 8, !tbaa !308
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !319
+  %236 = load ptr, ptr %169, align 8, !tbaa !309
   %237 = call double %236(ptr noundef nonnull %176) #14
-  %238 = load i32, ptr %227, align 8, !tbaa !317
+  %238 = load i32, ptr %227, align 8, !tbaa !307
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -4019,19 +4104,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 242:                                              ; preds = %230
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !320
+  %243 = load ptr, ptr %167, align 8, !tbaa !310
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !321
+  %246 = load ptr, ptr %168, align 8, !tbaa !311
   %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #14
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !317
+  %251 = load i32, ptr %227, align 8, !tbaa !307
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -4076,9 +4161,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !9
-  store i64 %266, ptr %231, align 8, !tbaa !322
+  store i64 %266, ptr %231, align 8, !tbaa !312
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !257
+  %267 = load i32, ptr %150, align 8, !tbaa !247
   br label %268
 
 268:                                              ; preds = %265, %223, %215
@@ -4086,24 +4171,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !323
+  br i1 %272, label %170, label %277, !llvm.loop !313
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !292
+  %275 = load ptr, ptr %274, align 8, !tbaa !282
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !324
+  br i1 %276, label %664, label %151, !llvm.loop !314
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
   %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !272
+  %280 = load i32, ptr %14, align 4, !tbaa !262
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !325
+  %284 = load ptr, ptr %283, align 8, !tbaa !315
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -4114,37 +4199,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
   %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
   %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
-  %293 = load ptr, ptr %292, align 8, !tbaa !38
+  %293 = load ptr, ptr %292, align 8, !tbaa !36
   %294 = icmp eq ptr %293, null
   br i1 %294, label %391, label %295
 
 295:                                              ; preds = %289
   %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !275
-  %298 = load ptr, ptr %7, align 8, !tbaa !260
+  %297 = load ptr, ptr %296, align 8, !tbaa !265
+  %298 = load ptr, ptr %7, align 8, !tbaa !250
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !303
+  %300 = load ptr, ptr %299, align 8, !tbaa !293
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %664
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !304
-  %305 = load ptr, ptr %291, align 8, !tbaa !306
+  %304 = load ptr, ptr %303, align 8, !tbaa !294
+  %305 = load ptr, ptr %291, align 8, !tbaa !296
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %664
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !308
+  %309 = load i32, ptr %308, align 8, !tbaa !298
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !309
+  %311 = load i32, ptr %310, align 8, !tbaa !299
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %664
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !310
+  %315 = load i32, ptr %314, align 8, !tbaa !300
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %664
@@ -4155,42 +4240,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !311
+  %322 = load ptr, ptr %321, align 8, !tbaa !301
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !312
+  %324 = load ptr, ptr %323, align 8, !tbaa !302
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !313
+  br i1 %328, label %336, label %329, !llvm.loop !303
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
   %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
-  %332 = load i64, ptr %331, align 8, !tbaa !39
+  %332 = load i64, ptr %331, align 8, !tbaa !37
   %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
-  %334 = load i64, ptr %333, align 8, !tbaa !39
+  %334 = load i64, ptr %333, align 8, !tbaa !37
   %335 = icmp eq i64 %332, %334
   br i1 %335, label %326, label %664
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !314
+  %338 = load ptr, ptr %337, align 8, !tbaa !304
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !315
+  store ptr %338, ptr %339, align 8, !tbaa !305
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !326
+  %342 = load i32, ptr %341, align 4, !tbaa !316
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !302
+  %346 = load ptr, ptr %285, align 8, !tbaa !292
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -4198,16 +4283,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !315
+  %352 = load ptr, ptr %351, align 8, !tbaa !305
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !327
+  %355 = load i64, ptr %354, align 8, !tbaa !317
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !327
+  %359 = load i64, ptr %344, align 8, !tbaa !317
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %664, label %362
@@ -4215,7 +4300,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !328
+  br i1 %364, label %365, label %348, !llvm.loop !318
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -4229,23 +4314,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 370:                                              ; preds = %388, %367
   %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
   %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !38
+  %373 = load ptr, ptr %372, align 8, !tbaa !36
   %374 = icmp eq ptr %373, null
   br i1 %374, label %388, label %375
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !315
+  %378 = load ptr, ptr %377, align 8, !tbaa !305
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !327
+  %381 = load i64, ptr %380, align 8, !tbaa !317
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !327
+  %385 = load i64, ptr %368, align 8, !tbaa !317
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %664, label %388
@@ -4253,20 +4338,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !329
+  br i1 %390, label %391, label %370, !llvm.loop !319
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !330
+  br i1 %393, label %394, label %289, !llvm.loop !320
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !331
-  %396 = load ptr, ptr %8, align 8, !tbaa !332
+  %395 = load ptr, ptr %152, align 8, !tbaa !321
+  %396 = load ptr, ptr %8, align 8, !tbaa !322
   call void %396(ptr noundef %395) #14
-  store i32 1, ptr %279, align 8, !tbaa !293
-  %397 = load ptr, ptr %7, align 8, !tbaa !260
-  %398 = load i32, ptr %14, align 4, !tbaa !272
+  store i32 1, ptr %279, align 8, !tbaa !283
+  %397 = load ptr, ptr %7, align 8, !tbaa !250
+  %398 = load i32, ptr %14, align 4, !tbaa !262
   %399 = icmp sgt i32 %398, 0
   br i1 %399, label %400, label %466
 
@@ -4284,19 +4369,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 407:                                              ; preds = %414, %400
   %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
   %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !38
+  %410 = load ptr, ptr %409, align 8, !tbaa !36
   %411 = icmp eq ptr %410, null
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !332
+  %413 = load ptr, ptr %397, align 8, !tbaa !322
   call void %413(ptr noundef nonnull %410) #14
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !333
+  br i1 %416, label %402, label %407, !llvm.loop !323
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -4305,80 +4390,80 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 419:                                              ; preds = %453, %402
   %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
   %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
-  %422 = load ptr, ptr %421, align 8, !tbaa !38
+  %422 = load ptr, ptr %421, align 8, !tbaa !36
   %423 = icmp eq ptr %422, null
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !325
+  %425 = load ptr, ptr %403, align 8, !tbaa !315
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !334
+  %428 = load ptr, ptr %427, align 8, !tbaa !324
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !335
+  %431 = load ptr, ptr %404, align 8, !tbaa !325
   %432 = call ptr %431(ptr noundef nonnull %428) #14
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !332
-  %435 = load ptr, ptr %426, align 8, !tbaa !306
+  %434 = load ptr, ptr %397, align 8, !tbaa !322
+  %435 = load ptr, ptr %426, align 8, !tbaa !296
   call void %434(ptr noundef %435) #14
-  %436 = load ptr, ptr %405, align 8, !tbaa !336
-  %437 = load ptr, ptr %406, align 8, !tbaa !303
-  %438 = load ptr, ptr %426, align 8, !tbaa !306
+  %436 = load ptr, ptr %405, align 8, !tbaa !326
+  %437 = load ptr, ptr %406, align 8, !tbaa !293
+  %438 = load ptr, ptr %426, align 8, !tbaa !296
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !309
+  %440 = load i32, ptr %439, align 8, !tbaa !299
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !312
+  %442 = load ptr, ptr %441, align 8, !tbaa !302
   %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
   br label %444
 
 444:                                              ; preds = %433, %430
   %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
-  store ptr %445, ptr %421, align 8, !tbaa !38
+  store ptr %445, ptr %421, align 8, !tbaa !36
   %446 = icmp eq ptr %445, null
   br i1 %446, label %417, label %447
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !314
-  %450 = load ptr, ptr %403, align 8, !tbaa !325
+  %449 = load ptr, ptr %448, align 8, !tbaa !304
+  %450 = load ptr, ptr %403, align 8, !tbaa !315
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !315
+  store ptr %449, ptr %452, align 8, !tbaa !305
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !337
+  br i1 %455, label %466, label %419, !llvm.loop !327
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
   %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
-  %459 = load ptr, ptr %458, align 8, !tbaa !38
+  %459 = load ptr, ptr %458, align 8, !tbaa !36
   %460 = icmp eq ptr %459, null
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !338
+  %462 = load ptr, ptr %418, align 8, !tbaa !328
   call void %462(ptr noundef nonnull %459) #14
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !339
+  br i1 %465, label %566, label %456, !llvm.loop !329
 
 466:                                              ; preds = %453, %394
   %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !340
+  %468 = load i32, ptr %467, align 4, !tbaa !330
   %469 = icmp eq i32 %468, 0
   %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !341
+  %471 = load ptr, ptr %470, align 8, !tbaa !331
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -4387,13 +4472,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !342
+  %476 = load i32, ptr %475, align 4, !tbaa !332
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !344
+  %478 = load i32, ptr %477, align 4, !tbaa !334
   %479 = or i32 %478, %476
   %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !345
-  %482 = load i32, ptr %471, align 4, !tbaa !346
+  %481 = load i32, ptr %480, align 8, !tbaa !335
+  %482 = load i32, ptr %471, align 4, !tbaa !336
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -4403,10 +4488,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !347
-  %491 = load i64, ptr %490, align 8, !tbaa !39
+  %490 = load ptr, ptr %489, align 8, !tbaa !337
+  %491 = load i64, ptr %490, align 8, !tbaa !37
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !348
+  %493 = load i64, ptr %492, align 8, !tbaa !338
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %543
 
@@ -4419,61 +4504,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 498:                                              ; preds = %497
   %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !349
+  %500 = load ptr, ptr %499, align 8, !tbaa !339
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !335
+  %502 = load ptr, ptr %501, align 8, !tbaa !325
   %503 = call ptr %502(ptr noundef %500) #14
   %504 = icmp eq ptr %503, null
   br i1 %504, label %543, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !338
+  %507 = load ptr, ptr %506, align 8, !tbaa !328
   call void %507(ptr noundef nonnull %503) #14
-  %508 = load ptr, ptr %470, align 8, !tbaa !341
+  %508 = load ptr, ptr %470, align 8, !tbaa !331
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !347
-  %513 = load i64, ptr %512, align 8, !tbaa !39
+  %512 = load ptr, ptr %511, align 8, !tbaa !337
+  %513 = load i64, ptr %512, align 8, !tbaa !37
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !348
+  %515 = load i64, ptr %514, align 8, !tbaa !338
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %524
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !350
+  %519 = load ptr, ptr %518, align 8, !tbaa !340
   %520 = call ptr %519() #14
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !351
+  %523 = load ptr, ptr %522, align 8, !tbaa !341
   call void %523(ptr noundef %520) #14
   br label %524
 
 524:                                              ; preds = %517, %510
   %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
   %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !352
+  %527 = load ptr, ptr %526, align 8, !tbaa !342
   store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !341
+  %528 = load ptr, ptr %470, align 8, !tbaa !331
   %529 = icmp eq ptr %528, null
   br i1 %529, label %540, label %530
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !353
+  %532 = load ptr, ptr %531, align 8, !tbaa !343
   %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !335
+  %534 = load ptr, ptr %533, align 8, !tbaa !325
   %535 = call ptr %534(ptr noundef %532) #14
   %536 = icmp eq ptr %535, null
   br i1 %536, label %543, label %537
 
 537:                                              ; preds = %530
   %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !338
+  %539 = load ptr, ptr %538, align 8, !tbaa !328
   call void %539(ptr noundef nonnull %535) #14
   br label %540
 
@@ -4485,7 +4570,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %498, %530, %474, %488, %540
   %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
   %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !272
+  %546 = load i32, ptr %14, align 4, !tbaa !262
   %547 = icmp sgt i32 %546, 0
   br i1 %547, label %548, label %558
 
@@ -4496,13 +4581,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 551:                                              ; preds = %551, %548
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !338
+  %553 = load ptr, ptr %549, align 8, !tbaa !328
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
-  %555 = load ptr, ptr %554, align 8, !tbaa !38
+  %555 = load ptr, ptr %554, align 8, !tbaa !36
   call void %553(ptr noundef %555) #14
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !354
+  br i1 %557, label %558, label %551, !llvm.loop !344
 
 558:                                              ; preds = %551, %543
   %559 = icmp sgt i32 %545, 0
@@ -4510,37 +4595,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !335
+  %562 = load ptr, ptr %561, align 8, !tbaa !325
   %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !355
+  %564 = load ptr, ptr %563, align 8, !tbaa !345
   %565 = call ptr %562(ptr noundef %564) #14
   br label %655
 
 566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !293
+  store i32 0, ptr %279, align 8, !tbaa !283
   br label %655
 
 567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !293
+  store i32 0, ptr %279, align 8, !tbaa !283
   %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !274
+  %569 = load i64, ptr %568, align 8, !tbaa !264
   switch i64 %569, label %619 [
     i64 0, label %570
     i64 2, label %572
   ]
 
 570:                                              ; preds = %567
-  %571 = load ptr, ptr %6, align 16, !tbaa !38
+  %571 = load ptr, ptr %6, align 16, !tbaa !36
   br label %655
 
 572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !250
-  %574 = load ptr, ptr %573, align 8, !tbaa !260
+  %573 = load ptr, ptr %0, align 8, !tbaa !240
+  %574 = load ptr, ptr %573, align 8, !tbaa !250
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !356
+  %576 = load ptr, ptr %575, align 8, !tbaa !346
   %577 = call ptr %576() #14
   %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !272
+  %579 = load i32, ptr %578, align 4, !tbaa !262
   %580 = icmp sgt i32 %579, 0
   %581 = icmp ne ptr %577, null
   %582 = select i1 %580, i1 %581, i1 false
@@ -4565,50 +4650,50 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 594:                                              ; preds = %594, %591
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !338
+  %596 = load ptr, ptr %592, align 8, !tbaa !328
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
-  %598 = load ptr, ptr %597, align 8, !tbaa !38
+  %598 = load ptr, ptr %597, align 8, !tbaa !36
   call void %596(ptr noundef %598) #14
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !354
+  br i1 %600, label %655, label %594, !llvm.loop !344
 
 601:                                              ; preds = %614, %583
   %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !357
-  %604 = load ptr, ptr %585, align 8, !tbaa !279
+  %603 = load ptr, ptr %584, align 8, !tbaa !347
+  %604 = load ptr, ptr %585, align 8, !tbaa !269
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
-  %606 = load ptr, ptr %605, align 8, !tbaa !38
+  %606 = load ptr, ptr %605, align 8, !tbaa !36
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
-  %608 = load ptr, ptr %607, align 8, !tbaa !38
+  %608 = load ptr, ptr %607, align 8, !tbaa !36
   %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #14
   %610 = icmp eq i32 %609, 0
   br i1 %610, label %614, label %611
 
 611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !338
+  %612 = load ptr, ptr %586, align 8, !tbaa !328
   call void %612(ptr noundef nonnull %577) #14
-  %613 = load i32, ptr %578, align 4, !tbaa !272
+  %613 = load i32, ptr %578, align 4, !tbaa !262
   br label %587
 
 614:                                              ; preds = %601
   %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !272
+  %616 = load i32, ptr %578, align 4, !tbaa !262
   %617 = sext i32 %616 to i64
   %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !358
+  br i1 %618, label %601, label %587, !llvm.loop !348
 
 619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !250
-  %621 = load ptr, ptr %620, align 8, !tbaa !260
+  %620 = load ptr, ptr %0, align 8, !tbaa !240
+  %621 = load ptr, ptr %620, align 8, !tbaa !250
   %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !359
+  %623 = load ptr, ptr %622, align 8, !tbaa !349
   %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !272
+  %625 = load i32, ptr %624, align 4, !tbaa !262
   %626 = sext i32 %625 to i64
   %627 = call ptr %623(i64 noundef %626) #14
   %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !272
+  %629 = load i32, ptr %624, align 4, !tbaa !262
   %630 = icmp sgt i32 %629, 0
   br i1 %628, label %631, label %642
 
@@ -4622,13 +4707,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 635:                                              ; preds = %635, %632
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !338
+  %637 = load ptr, ptr %633, align 8, !tbaa !328
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
-  %639 = load ptr, ptr %638, align 8, !tbaa !38
+  %639 = load ptr, ptr %638, align 8, !tbaa !36
   call void %637(ptr noundef %639) #14
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !354
+  br i1 %641, label %655, label %635, !llvm.loop !344
 
 642:                                              ; preds = %619
   br i1 %630, label %643, label %655
@@ -4639,27 +4724,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 645:                                              ; preds = %645, %643
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !360
+  %647 = load ptr, ptr %644, align 8, !tbaa !350
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
-  %649 = load ptr, ptr %648, align 8, !tbaa !38
+  %649 = load ptr, ptr %648, align 8, !tbaa !36
   %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #14
   %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !272
+  %652 = load i32, ptr %624, align 4, !tbaa !262
   %653 = sext i32 %652 to i64
   %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !361
+  br i1 %654, label %645, label %655, !llvm.loop !351
 
 655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
   %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
   %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !338
+  %658 = load ptr, ptr %657, align 8, !tbaa !328
   call void %658(ptr noundef %395) #14
   br label %664
 
 659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !293
+  store i32 0, ptr %279, align 8, !tbaa !283
   %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !338
+  %661 = load ptr, ptr %660, align 8, !tbaa !328
   call void %661(ptr noundef %395) #14
   %662 = icmp eq i32 %545, -2
   %663 = select i1 %662, ptr @slow_way, ptr null
@@ -4675,34 +4760,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #26 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !248
-  %7 = load ptr, ptr %6, align 8, !tbaa !250
-  %8 = load ptr, ptr %7, align 8, !tbaa !260
+  %6 = load ptr, ptr %5, align 8, !tbaa !238
+  %7 = load ptr, ptr %6, align 8, !tbaa !240
+  %8 = load ptr, ptr %7, align 8, !tbaa !250
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !253
+  %12 = load ptr, ptr %11, align 8, !tbaa !243
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
-  %15 = load ptr, ptr %1, align 8, !tbaa !38
+  %15 = load ptr, ptr %1, align 8, !tbaa !36
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !275
+  %17 = load ptr, ptr %16, align 8, !tbaa !265
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !276
+  %19 = load ptr, ptr %18, align 8, !tbaa !266
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !277
+  %23 = load ptr, ptr %22, align 8, !tbaa !267
   %24 = tail call i64 %23(ptr noundef nonnull %15) #14
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !257
+  %26 = load i32, ptr %25, align 8, !tbaa !247
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4718,33 +4803,33 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !257
+  %36 = load i32, ptr %25, align 8, !tbaa !247
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !362
+  br i1 %38, label %39, label %56, !llvm.loop !352
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !278
-  %42 = load ptr, ptr %33, align 8, !tbaa !263
+  %41 = load ptr, ptr %32, align 8, !tbaa !268
+  %42 = load ptr, ptr %33, align 8, !tbaa !253
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
+  %44 = load ptr, ptr %43, align 8, !tbaa !36
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #14
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
-  store ptr %45, ptr %46, align 8, !tbaa !38
+  store ptr %45, ptr %46, align 8, !tbaa !36
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !281
+  %50 = load ptr, ptr %49, align 8, !tbaa !271
   %51 = tail call ptr %50() #14
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !282
+  %55 = load ptr, ptr %54, align 8, !tbaa !272
   tail call void %55() #14
   br label %85
 
@@ -4754,9 +4839,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 58:                                               ; preds = %74, %29, %56
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !38
+  %60 = load ptr, ptr %59, align 8, !tbaa !36
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !257
+  %62 = load i32, ptr %25, align 8, !tbaa !247
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4767,25 +4852,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !338
+  %69 = load ptr, ptr %65, align 8, !tbaa !328
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !38
+  %71 = load ptr, ptr %70, align 8, !tbaa !36
   tail call void %69(ptr noundef %71) #14
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !354
+  br i1 %73, label %83, label %67, !llvm.loop !344
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !332
+  %76 = load ptr, ptr %8, align 8, !tbaa !322
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
-  %78 = load ptr, ptr %77, align 8, !tbaa !38
+  %78 = load ptr, ptr %77, align 8, !tbaa !36
   tail call void %76(ptr noundef %78) #14
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !257
+  %80 = load i32, ptr %25, align 8, !tbaa !247
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !363
+  br i1 %82, label %74, label %58, !llvm.loop !353
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4793,9 +4878,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !269
+  %87 = load ptr, ptr %86, align 8, !tbaa !259
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !270
+  %89 = load ptr, ptr %88, align 8, !tbaa !260
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #14
   br label %91
 
@@ -4808,13 +4893,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !364
+  %5 = load i32, ptr %4, align 8, !tbaa !354
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !302
+  %9 = load ptr, ptr %8, align 8, !tbaa !292
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -4838,24 +4923,24 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %21 = phi i64 [ %18, %17 ], [ %27, %20 ]
   %22 = phi i64 [ 0, %17 ], [ %28, %20 ]
   %23 = getelementptr inbounds nuw ptr, ptr %1, i64 %21
-  %24 = load ptr, ptr %23, align 8, !tbaa !38
+  %24 = load ptr, ptr %23, align 8, !tbaa !36
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !315
+  store ptr %24, ptr %26, align 8, !tbaa !305
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !365
+  br i1 %29, label %30, label %20, !llvm.loop !355
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !367
+  %32 = load i32, ptr %31, align 4, !tbaa !357
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !325
+  %36 = load ptr, ptr %35, align 8, !tbaa !315
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -4869,32 +4954,32 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %43 = phi i64 [ 0, %13 ], [ %64, %42 ]
   %44 = phi i64 [ 0, %13 ], [ %65, %42 ]
   %45 = getelementptr inbounds nuw ptr, ptr %1, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !38
+  %46 = load ptr, ptr %45, align 8, !tbaa !36
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !315
+  store ptr %46, ptr %48, align 8, !tbaa !305
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
-  %51 = load ptr, ptr %50, align 8, !tbaa !38
+  %51 = load ptr, ptr %50, align 8, !tbaa !36
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !315
+  store ptr %51, ptr %53, align 8, !tbaa !305
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !38
+  %56 = load ptr, ptr %55, align 8, !tbaa !36
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !315
+  store ptr %56, ptr %58, align 8, !tbaa !305
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !38
+  %61 = load ptr, ptr %60, align 8, !tbaa !36
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !315
+  store ptr %61, ptr %63, align 8, !tbaa !305
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !368
+  br i1 %66, label %15, label %42, !llvm.loop !358
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -4910,14 +4995,14 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %73 = phi i64 [ %70, %69 ], [ %79, %72 ]
   %74 = phi i64 [ 0, %69 ], [ %80, %72 ]
   %75 = getelementptr inbounds nuw ptr, ptr %2, i64 %73
-  %76 = load ptr, ptr %75, align 8, !tbaa !38
+  %76 = load ptr, ptr %75, align 8, !tbaa !36
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !315
+  store ptr %76, ptr %78, align 8, !tbaa !305
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !369
+  br i1 %81, label %82, label %72, !llvm.loop !359
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -4927,44 +5012,44 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %85 = phi i64 [ 0, %40 ], [ %106, %84 ]
   %86 = phi i64 [ 0, %40 ], [ %107, %84 ]
   %87 = getelementptr inbounds nuw ptr, ptr %2, i64 %85
-  %88 = load ptr, ptr %87, align 8, !tbaa !38
+  %88 = load ptr, ptr %87, align 8, !tbaa !36
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !315
+  store ptr %88, ptr %90, align 8, !tbaa !305
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
-  %93 = load ptr, ptr %92, align 8, !tbaa !38
+  %93 = load ptr, ptr %92, align 8, !tbaa !36
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !315
+  store ptr %93, ptr %95, align 8, !tbaa !305
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
-  %98 = load ptr, ptr %97, align 8, !tbaa !38
+  %98 = load ptr, ptr %97, align 8, !tbaa !36
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !315
+  store ptr %98, ptr %100, align 8, !tbaa !305
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
-  %103 = load ptr, ptr %102, align 8, !tbaa !38
+  %103 = load ptr, ptr %102, align 8, !tbaa !36
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !315
+  store ptr %103, ptr %105, align 8, !tbaa !305
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !370
+  br i1 %108, label %67, label %84, !llvm.loop !360
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !364
+  %3 = load i32, ptr %2, align 8, !tbaa !354
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !367
+  %5 = load i32, ptr %4, align 4, !tbaa !357
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !371
+  %7 = load ptr, ptr %6, align 8, !tbaa !361
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !73
+  %9 = load ptr, ptr %8, align 8, !tbaa !70
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %31
 
@@ -4987,15 +5072,15 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !302
+  %23 = load ptr, ptr %12, align 8, !tbaa !292
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !315
+  %26 = load ptr, ptr %25, align 8, !tbaa !305
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !372
+  %28 = load i32, ptr %27, align 4, !tbaa !362
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
-  store ptr %26, ptr %30, align 8, !tbaa !38
+  store ptr %26, ptr %30, align 8, !tbaa !36
   br label %31
 
 31:                                               ; preds = %20, %18, %1
@@ -5016,28 +5101,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !302
+  %43 = load ptr, ptr %12, align 8, !tbaa !292
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !315
+  %46 = load ptr, ptr %45, align 8, !tbaa !305
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !372
+  %48 = load i32, ptr %47, align 4, !tbaa !362
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
-  store ptr %46, ptr %50, align 8, !tbaa !38
-  %51 = load ptr, ptr %12, align 8, !tbaa !302
+  store ptr %46, ptr %50, align 8, !tbaa !36
+  %51 = load ptr, ptr %12, align 8, !tbaa !292
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !315
+  %54 = load ptr, ptr %53, align 8, !tbaa !305
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !372
+  %56 = load i32, ptr %55, align 4, !tbaa !362
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
-  store ptr %54, ptr %58, align 8, !tbaa !38
+  store ptr %54, ptr %58, align 8, !tbaa !36
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !373
+  br i1 %61, label %18, label %40, !llvm.loop !363
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -5047,26 +5132,26 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !325
+  %67 = load ptr, ptr %34, align 8, !tbaa !315
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !326
+  %70 = load i32, ptr %69, align 4, !tbaa !316
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !315
+  %74 = load ptr, ptr %73, align 8, !tbaa !305
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !372
+  %76 = load i32, ptr %75, align 4, !tbaa !362
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
-  store ptr %74, ptr %78, align 8, !tbaa !38
+  store ptr %74, ptr %78, align 8, !tbaa !36
   br label %79
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !374
+  %81 = load i64, ptr %80, align 8, !tbaa !364
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -5083,46 +5168,46 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !325
+  %92 = load ptr, ptr %34, align 8, !tbaa !315
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !326
+  %95 = load i32, ptr %94, align 4, !tbaa !316
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !315
+  %99 = load ptr, ptr %98, align 8, !tbaa !305
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !372
+  %101 = load i32, ptr %100, align 4, !tbaa !362
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
-  store ptr %99, ptr %103, align 8, !tbaa !38
+  store ptr %99, ptr %103, align 8, !tbaa !36
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !325
+  %105 = load ptr, ptr %34, align 8, !tbaa !315
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !326
+  %108 = load i32, ptr %107, align 4, !tbaa !316
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !315
+  %112 = load ptr, ptr %111, align 8, !tbaa !305
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !372
+  %114 = load i32, ptr %113, align 4, !tbaa !362
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
-  store ptr %112, ptr %116, align 8, !tbaa !38
+  store ptr %112, ptr %116, align 8, !tbaa !36
   br label %117
 
 117:                                              ; preds = %110, %104
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !375
+  br i1 %120, label %62, label %89, !llvm.loop !365
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -5132,23 +5217,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !376
+  %126 = load ptr, ptr %84, align 8, !tbaa !366
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !377
+  %129 = load i64, ptr %128, align 8, !tbaa !367
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
-  %131 = load ptr, ptr %130, align 8, !tbaa !38
+  %131 = load ptr, ptr %130, align 8, !tbaa !36
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !379
+  %133 = load i64, ptr %132, align 8, !tbaa !369
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !380
+  %135 = load i64, ptr %127, align 8, !tbaa !370
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
-  store ptr %134, ptr %136, align 8, !tbaa !38
+  store ptr %134, ptr %136, align 8, !tbaa !36
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !381
+  %139 = load i64, ptr %138, align 8, !tbaa !371
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -5159,44 +5244,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !376
+  %146 = load ptr, ptr %84, align 8, !tbaa !366
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !377
+  %149 = load i64, ptr %148, align 8, !tbaa !367
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
-  %151 = load ptr, ptr %150, align 8, !tbaa !38
+  %151 = load ptr, ptr %150, align 8, !tbaa !36
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !379
+  %153 = load i64, ptr %152, align 8, !tbaa !369
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !380
+  %155 = load i64, ptr %147, align 8, !tbaa !370
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
-  store ptr %154, ptr %156, align 8, !tbaa !38
-  %157 = load ptr, ptr %84, align 8, !tbaa !376
+  store ptr %154, ptr %156, align 8, !tbaa !36
+  %157 = load ptr, ptr %84, align 8, !tbaa !366
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !377
+  %161 = load i64, ptr %160, align 8, !tbaa !367
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
-  %163 = load ptr, ptr %162, align 8, !tbaa !38
+  %163 = load ptr, ptr %162, align 8, !tbaa !36
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !379
+  %165 = load i64, ptr %164, align 8, !tbaa !369
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !380
+  %167 = load i64, ptr %159, align 8, !tbaa !370
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
-  store ptr %166, ptr %168, align 8, !tbaa !38
+  store ptr %166, ptr %168, align 8, !tbaa !36
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !382
+  br i1 %171, label %121, label %143, !llvm.loop !372
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !371
+  %173 = load ptr, ptr %6, align 8, !tbaa !361
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !381
+  %177 = load i64, ptr %138, align 8, !tbaa !371
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -5220,75 +5305,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !383
+  %191 = load ptr, ptr %142, align 8, !tbaa !373
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !384
-  %195 = load ptr, ptr %192, align 8, !tbaa !386
+  %194 = load ptr, ptr %193, align 8, !tbaa !374
+  %195 = load ptr, ptr %192, align 8, !tbaa !376
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !387
+  %197 = load i64, ptr %196, align 8, !tbaa !377
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !381
+  %199 = load i64, ptr %138, align 8, !tbaa !371
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !388
+  br i1 %200, label %189, label %172, !llvm.loop !378
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !383
+  %203 = load ptr, ptr %180, align 8, !tbaa !373
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !386
+  %205 = load ptr, ptr %204, align 8, !tbaa !376
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !384
+  %207 = load ptr, ptr %206, align 8, !tbaa !374
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !387
+  %209 = load i64, ptr %208, align 8, !tbaa !377
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !381
+  %211 = load i64, ptr %138, align 8, !tbaa !371
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !389
+  br i1 %212, label %201, label %271, !llvm.loop !379
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !325
+  %216 = load ptr, ptr %183, align 8, !tbaa !315
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !326
+  %219 = load i32, ptr %218, align 4, !tbaa !316
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !315
+  %223 = load ptr, ptr %222, align 8, !tbaa !305
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !372
+  %225 = load i32, ptr %224, align 4, !tbaa !362
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
-  %228 = load ptr, ptr %227, align 8, !tbaa !38
+  %228 = load ptr, ptr %227, align 8, !tbaa !36
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !327
+  %230 = load i64, ptr %229, align 8, !tbaa !317
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !325
+  %232 = load ptr, ptr %183, align 8, !tbaa !315
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !326
+  %235 = load i32, ptr %234, align 4, !tbaa !316
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !315
+  %239 = load ptr, ptr %238, align 8, !tbaa !305
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !372
+  %241 = load i32, ptr %240, align 4, !tbaa !362
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
-  %244 = load ptr, ptr %243, align 8, !tbaa !38
+  %244 = load ptr, ptr %243, align 8, !tbaa !36
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !327
+  %246 = load i64, ptr %245, align 8, !tbaa !317
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -5296,7 +5381,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !390
+  br i1 %250, label %251, label %213, !llvm.loop !380
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -5306,23 +5391,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !325
+  %256 = load ptr, ptr %183, align 8, !tbaa !315
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !326
+  %259 = load i32, ptr %258, align 4, !tbaa !316
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !315
+  %263 = load ptr, ptr %262, align 8, !tbaa !305
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !372
+  %265 = load i32, ptr %264, align 4, !tbaa !362
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !38
+  %268 = load ptr, ptr %267, align 8, !tbaa !36
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !327
+  %270 = load i64, ptr %269, align 8, !tbaa !317
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -5350,10 +5435,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %15 = load i64, ptr %4, align 8, !tbaa !233
+  %15 = load i64, ptr %4, align 8, !tbaa !223
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !235
+  %18 = load i64, ptr %17, align 8, !tbaa !225
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
   br label %20
@@ -5387,7 +5472,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !40
+  %43 = load i64, ptr %41, align 8, !tbaa !38
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %73
 
@@ -5396,13 +5481,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !41
+  br i1 %49, label %50, label %68, !llvm.loop !39
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !31
-  %52 = load ptr, ptr %28, align 8, !tbaa !33
-  %53 = load i64, ptr %29, align 8, !tbaa !34
-  %54 = load i64, ptr %30, align 8, !tbaa !35
+  %51 = load ptr, ptr %27, align 8, !tbaa !29
+  %52 = load ptr, ptr %28, align 8, !tbaa !31
+  %53 = load i64, ptr %29, align 8, !tbaa !32
+  %54 = load i64, ptr %30, align 8, !tbaa !33
   %55 = sdiv i64 %53, %54
   %56 = mul nsw i64 %55, %48
   %57 = srem i64 %53, %54
@@ -5416,7 +5501,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %65 = add nsw i64 %64, %62
   call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #14
   %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !40
+  %67 = load i64, ptr %41, align 8, !tbaa !38
   br label %68
 
 68:                                               ; preds = %45, %50
@@ -5430,29 +5515,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
   %75 = add nuw i32 %36, 1
   %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !42
+  br i1 %76, label %31, label %34, !llvm.loop !40
 
 77:                                               ; preds = %31
   %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %79 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !39
+  %80 = load i64, ptr %79, align 8, !tbaa !37
   %81 = srem i64 %78, %80
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %83 = getelementptr inbounds %struct.tfc_pool_event, ptr %82, i64 %81
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
   %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %85 = load i64, ptr %3, align 8, !tbaa !233
+  %85 = load i64, ptr %3, align 8, !tbaa !223
   %86 = mul nsw i64 %85, 1000000000
   %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !235
+  %88 = load i64, ptr %87, align 8, !tbaa !225
   %89 = add nsw i64 %86, %88
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
   %90 = zext i32 %1 to i64
-  store i64 %23, ptr %83, align 8, !tbaa !39
+  store i64 %23, ptr %83, align 8, !tbaa !37
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i64 %89, ptr %91, align 8, !tbaa !39
+  store i64 %89, ptr %91, align 8, !tbaa !37
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i64 %90, ptr %92, align 8, !tbaa !39
+  store i64 %90, ptr %92, align 8, !tbaa !37
   br label %93
 
 93:                                               ; preds = %20, %77, %31
@@ -5472,91 +5557,102 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #32 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i64, ptr %6, align 8, !tbaa !177
-  %8 = icmp eq i64 %7, 0
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = load i32, ptr %6, align 8, !tbaa !167
+  %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %20
 
 11:                                               ; preds = %3
-  %12 = icmp sgt i64 %7, 0
-  br i1 %12, label %13, label %59
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %70
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !209
-  br label %26
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !199
+  %16 = load ptr, ptr %0, align 8, !tbaa !96
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = zext nneg i32 %7 to i64
+  br label %35
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !209
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %21 = load ptr, ptr %20, align 8, !tbaa !216
-  store ptr %21, ptr %4, align 8, !tbaa !109
-  %22 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %59
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !199
+  %24 = load ptr, ptr %0, align 8, !tbaa !96
+  %25 = sext i32 %23 to i64
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %28 = load i32, ptr %27, align 8, !tbaa !206
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i8, ptr %24, i64 %29
+  store ptr %30, ptr %4, align 8, !tbaa !102
+  %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %70
 
-23:                                               ; preds = %33
-  %24 = add nuw nsw i64 %27, 1
-  %25 = icmp eq i64 %24, %7
-  br i1 %25, label %59, label %26, !llvm.loop !391
+32:                                               ; preds = %42
+  %33 = add nuw nsw i64 %36, 1
+  %34 = icmp eq i64 %33, %19
+  br i1 %34, label %70, label %35, !llvm.loop !381
 
-26:                                               ; preds = %13, %23
-  %27 = phi i64 [ 0, %13 ], [ %24, %23 ]
-  %28 = getelementptr inbounds nuw %struct.tfc_bound, ptr %15, i64 %27
-  %29 = getelementptr inbounds nuw i64, ptr %1, i64 %27
-  %30 = load i64, ptr %29, align 8, !tbaa !39
-  %31 = load i64, ptr %28, align 8, !tbaa !392
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %37, label %33
+35:                                               ; preds = %13, %32
+  %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
+  %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
+  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
+  %39 = load i64, ptr %38, align 8, !tbaa !37
+  %40 = load i64, ptr %37, align 8, !tbaa !382
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %46, label %42
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !393
-  %36 = icmp sgt i64 %30, %35
-  br i1 %36, label %37, label %23
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !383
+  %45 = icmp sgt i64 %39, %44
+  br i1 %45, label %46, label %32
 
-37:                                               ; preds = %33, %26
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %39 = load i64, ptr %38, align 8, !tbaa !210
-  %40 = icmp sgt i64 %39, -1
-  br i1 %40, label %41, label %46
+46:                                               ; preds = %42, %35
+  %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
+  %48 = load i32, ptr %47, align 4, !tbaa !200
+  %49 = icmp sgt i32 %48, -1
+  br i1 %49, label %50, label %55
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !114
-  %44 = getelementptr inbounds nuw %struct.tfc_given, ptr %43, i64 %39
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 40
-  br label %46
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !107
+  %53 = zext nneg i32 %48 to i64
+  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
+  br label %55
 
-46:                                               ; preds = %37, %41
-  %47 = phi ptr [ %45, %41 ], [ null, %37 ]
-  %48 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !216
-  store ptr %49, ptr %5, align 8, !tbaa !109
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %50, align 8, !tbaa !217
-  %51 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %30, ptr %51, align 8, !tbaa !218
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %31, ptr %52, align 8, !tbaa !172
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %54 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !393
-  store i64 %55, ptr %53, align 8, !tbaa !173
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %56, align 8, !tbaa !394
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %47, ptr %57, align 8, !tbaa !119
-  %58 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %59
+55:                                               ; preds = %46, %50
+  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
+  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %58 = load i32, ptr %57, align 8, !tbaa !206
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i8, ptr %16, i64 %59
+  store ptr %60, ptr %5, align 8, !tbaa !102
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %61, align 8, !tbaa !207
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %62, align 8, !tbaa !208
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %63, align 8, !tbaa !162
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %65 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %66 = load i64, ptr %65, align 8, !tbaa !383
+  store i64 %66, ptr %64, align 8, !tbaa !163
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !384
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %56, ptr %68, align 8, !tbaa !112
+  %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
+  br label %70
 
-59:                                               ; preds = %23, %11, %46, %16
-  %60 = phi i32 [ 3, %16 ], [ 3, %46 ], [ 0, %11 ], [ 0, %23 ]
-  ret i32 %60
+70:                                               ; preds = %32, %11, %55, %20
+  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %71
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -5564,296 +5660,305 @@ define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly 
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load i64, ptr %8, align 8, !tbaa !125
-  %10 = add i64 %9, 3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load i64, ptr %11, align 8, !tbaa !115
-  %13 = add i64 %10, %12
-  %14 = icmp sgt i64 %9, -2
-  br i1 %14, label %15, label %59
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load i32, ptr %8, align 8, !tbaa !117
+  %10 = add i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = add nuw nsw i64 %11, 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %14 = load i32, ptr %13, align 4, !tbaa !108
+  %15 = zext i32 %14 to i64
+  %16 = add nuw nsw i64 %12, %15
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %61, label %18
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %20 = add i64 %9, 1
-  br label %21
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  br label %23
 
-21:                                               ; preds = %15, %57
-  %22 = phi i64 [ 0, %15 ], [ %23, %57 ]
+23:                                               ; preds = %18, %59
+  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %22)
-  %23 = add nuw i64 %22, 1
-  %24 = icmp slt i64 %23, %13
-  br i1 %24, label %25, label %57
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
+  %25 = add nuw nsw i64 %24, 1
+  %26 = icmp samesign ult i64 %25, %16
+  br i1 %26, label %27, label %59
 
-25:                                               ; preds = %21
-  %26 = load i64, ptr %16, align 8
-  %27 = load i64, ptr %19, align 8
-  %28 = icmp eq i64 %27, 0
-  br label %29
+27:                                               ; preds = %23
+  %28 = load i64, ptr %19, align 8
+  %29 = load i64, ptr %22, align 8
+  %30 = icmp eq i64 %29, 0
+  br label %31
 
-29:                                               ; preds = %25, %54
-  %30 = phi i64 [ %23, %25 ], [ %55, %54 ]
+31:                                               ; preds = %27, %56
+  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %30)
-  %31 = load i64, ptr %17, align 8, !tbaa !395
-  %32 = sub i64 %26, %31
-  %33 = load i64, ptr %18, align 8, !tbaa !397
-  %34 = icmp uge i64 %32, %33
-  %35 = sub i64 %31, %26
-  %36 = icmp uge i64 %35, %27
-  %37 = and i1 %34, %36
-  %38 = icmp eq i64 %33, 0
-  %39 = select i1 %28, i1 true, i1 %38
-  %40 = select i1 %39, i1 true, i1 %37
-  br i1 %40, label %54, label %41
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
+  %33 = load i64, ptr %20, align 8, !tbaa !385
+  %34 = sub i64 %28, %33
+  %35 = load i64, ptr %21, align 8, !tbaa !387
+  %36 = icmp uge i64 %34, %35
+  %37 = sub i64 %33, %28
+  %38 = icmp uge i64 %37, %29
+  %39 = and i1 %36, %38
+  %40 = icmp eq i64 %35, 0
+  %41 = select i1 %30, i1 true, i1 %40
+  %42 = select i1 %41, i1 true, i1 %39
+  br i1 %42, label %56, label %43
 
-41:                                               ; preds = %29
-  %42 = load ptr, ptr %6, align 8, !tbaa !398
-  store ptr %42, ptr %7, align 8, !tbaa !109
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %44 = load ptr, ptr %5, align 8, !tbaa !398
-  store ptr %44, ptr %43, align 8, !tbaa !217
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %45, i8 0, i64 32, i1 false)
-  %48 = load ptr, ptr %47, align 8, !tbaa !399
-  %49 = icmp eq ptr %48, null
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %51 = load ptr, ptr %50, align 8
-  %52 = select i1 %49, ptr %51, ptr %48
-  store ptr %52, ptr %46, align 8, !tbaa !119
-  %53 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+43:                                               ; preds = %31
+  %44 = load ptr, ptr %6, align 8, !tbaa !388
+  store ptr %44, ptr %7, align 8, !tbaa !102
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %46 = load ptr, ptr %5, align 8, !tbaa !388
+  store ptr %46, ptr %45, align 8, !tbaa !207
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
+  %50 = load ptr, ptr %49, align 8, !tbaa !389
+  %51 = icmp eq ptr %50, null
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %53 = load ptr, ptr %52, align 8
+  %54 = select i1 %51, ptr %53, ptr %50
+  store ptr %54, ptr %48, align 8, !tbaa !112
+  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  br label %59
+  br label %61
 
-54:                                               ; preds = %29
+56:                                               ; preds = %31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  %55 = add i64 %30, 1
-  %56 = icmp eq i64 %55, %13
-  br i1 %56, label %57, label %29, !llvm.loop !400
+  %57 = add nuw nsw i64 %32, 1
+  %58 = icmp eq i64 %57, %16
+  br i1 %58, label %59, label %31, !llvm.loop !390
 
-57:                                               ; preds = %54, %21
+59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  %58 = icmp eq i64 %22, %20
-  br i1 %58, label %59, label %21
+  %60 = icmp eq i64 %25, %11
+  br i1 %60, label %61, label %23
 
-59:                                               ; preds = %57, %4, %41
-  %60 = phi i32 [ 3, %41 ], [ 0, %4 ], [ 0, %57 ]
-  ret i32 %60
+61:                                               ; preds = %59, %4, %43
+  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
+  ret i32 %62
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #36 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %7 = load i64, ptr %6, align 8, !tbaa !125
-  %8 = add nsw i64 %7, 2
-  switch i64 %4, label %32 [
-    i64 0, label %9
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #36 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %7 = load i32, ptr %6, align 8, !tbaa !117
+  %8 = add i32 %7, 2
+  %9 = zext i32 %8 to i64
+  switch i64 %4, label %31 [
+    i64 0, label %10
     i64 1, label %23
   ]
 
-9:                                                ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !398
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %2, align 8, !tbaa !87
-  %12 = ptrtoint ptr %11 to i64
-  store i64 %12, ptr %10, align 8, !tbaa !395
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %15 = load i64, ptr %14, align 8, !tbaa !94
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %20, label %17
+10:                                               ; preds = %5
+  store ptr @.str.10, ptr %0, align 8, !tbaa !388
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %2, align 8, !tbaa !84
+  %13 = ptrtoint ptr %12 to i64
+  store i64 %13, ptr %11, align 8, !tbaa !385
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !91
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %19 = load i64, ptr %18, align 8, !tbaa !204
-  br label %20
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !194
+  br label %21
 
-20:                                               ; preds = %9, %17
-  %21 = phi i64 [ %19, %17 ], [ 0, %9 ]
-  store i64 %21, ptr %13, align 8, !tbaa !397
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %22, align 8, !tbaa !399
-  br label %86
+21:                                               ; preds = %10, %18
+  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  store i64 %22, ptr %14, align 8, !tbaa !387
+  br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !398
+  store ptr @.str.11, ptr %0, align 8, !tbaa !388
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !90
+  %26 = load ptr, ptr %25, align 8, !tbaa !87
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !395
+  store i64 %27, ptr %24, align 8, !tbaa !385
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %30 = load i64, ptr %29, align 8, !tbaa !113
-  store i64 %30, ptr %28, align 8, !tbaa !397
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %31, align 8, !tbaa !399
-  br label %86
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %30 = load i64, ptr %29, align 8, !tbaa !106
+  store i64 %30, ptr %28, align 8, !tbaa !387
+  br label %90
 
-32:                                               ; preds = %5
-  %33 = icmp eq i64 %4, %8
-  br i1 %33, label %34, label %43
+31:                                               ; preds = %5
+  %32 = icmp eq i64 %4, %9
+  br i1 %32, label %33, label %41
 
-34:                                               ; preds = %32
-  store ptr @.str.12, ptr %0, align 8, !tbaa !398
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !89
-  %38 = ptrtoint ptr %37 to i64
-  store i64 %38, ptr %35, align 8, !tbaa !395
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %41 = load i64, ptr %40, align 8, !tbaa !112
-  store i64 %41, ptr %39, align 8, !tbaa !397
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %42, align 8, !tbaa !399
-  br label %86
+33:                                               ; preds = %31
+  store ptr @.str.12, ptr %0, align 8, !tbaa !388
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !86
+  %37 = ptrtoint ptr %36 to i64
+  store i64 %37, ptr %34, align 8, !tbaa !385
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %40 = load i64, ptr %39, align 8, !tbaa !105
+  store i64 %40, ptr %38, align 8, !tbaa !387
+  br label %90
 
-43:                                               ; preds = %32
-  %44 = icmp slt i64 %4, %8
-  br i1 %44, label %45, label %50
+41:                                               ; preds = %31
+  %42 = icmp slt i64 %4, %9
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !107
+  br i1 %42, label %45, label %52
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %47 = load ptr, ptr %46, align 8, !tbaa !124
-  %48 = getelementptr %struct.tfc_given, ptr %47, i64 %4
-  %49 = getelementptr i8, ptr %48, i64 -128
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %47 = load i32, ptr %46, align 4, !tbaa !108
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
+  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
+  %51 = getelementptr i8, ptr %50, i64 -96
   br label %56
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !114
-  %53 = sub i64 %4, %7
-  %54 = getelementptr %struct.tfc_given, ptr %52, i64 %53
-  %55 = getelementptr i8, ptr %54, i64 -192
+52:                                               ; preds = %41
+  %53 = xor i64 %9, -1
+  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
+  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
   br label %56
 
-56:                                               ; preds = %50, %45
-  %57 = phi ptr [ %49, %45 ], [ %55, %50 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !120
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !121
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = tail call fastcc i64 @evaluate(ptr noundef %62, ptr noundef %3)
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %79, label %65
+56:                                               ; preds = %52, %45
+  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !113
+  %60 = load ptr, ptr %1, align 8, !tbaa !96
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %64 = load i32, ptr %63, align 8, !tbaa !114
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %82, label %69
 
-65:                                               ; preds = %56
-  %66 = add nsw i64 %4, -2
-  %67 = add i64 %4, -3
-  %68 = sub i64 %67, %7
-  %69 = select i1 %44, i64 %66, i64 %68
-  %70 = select i1 %44, i64 32, i64 24
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !38
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %74 = load i64, ptr %73, align 8, !tbaa !93
-  %75 = mul i64 %74, %69
-  %76 = getelementptr inbounds nuw i8, ptr %72, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !38
-  %78 = ptrtoint ptr %77 to i64
-  br label %79
+69:                                               ; preds = %56
+  %70 = xor i64 %9, -1
+  %71 = select i1 %42, i64 -2, i64 %70
+  %72 = select i1 %42, i64 32, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
+  %74 = load ptr, ptr %73, align 8, !tbaa !36
+  %75 = add nsw i64 %4, %71
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %77 = load i64, ptr %76, align 8, !tbaa !90
+  %78 = mul i64 %77, %75
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !36
+  %81 = ptrtoint ptr %80 to i64
+  br label %82
 
-79:                                               ; preds = %65, %56
-  %80 = phi i64 [ 0, %56 ], [ %78, %65 ]
-  %81 = load ptr, ptr %57, align 8, !tbaa !116
-  store ptr %81, ptr %0, align 8, !tbaa !398
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %80, ptr %82, align 8, !tbaa !395
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %63, ptr %83, align 8, !tbaa !397
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %85 = getelementptr inbounds nuw i8, ptr %57, i64 40
-  store ptr %85, ptr %84, align 8, !tbaa !399
-  br label %86
+82:                                               ; preds = %69, %56
+  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
+  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %85 = load i32, ptr %84, align 8, !tbaa !109
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds i8, ptr %60, i64 %86
+  store ptr %87, ptr %0, align 8, !tbaa !388
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %83, ptr %88, align 8, !tbaa !385
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %67, ptr %89, align 8, !tbaa !387
+  br label %90
 
-86:                                               ; preds = %79, %34, %23, %20
+90:                                               ; preds = %82, %33, %23, %21
+  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %91, ptr %92, align 8, !tbaa !389
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #37 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !401
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !391
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
-  store ptr @.str.15, ptr %4, align 8, !tbaa !109
+  store ptr @.str.15, ptr %4, align 8, !tbaa !102
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.15, ptr %6, align 8, !tbaa !217
+  store ptr @.str.15, ptr %6, align 8, !tbaa !207
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !39
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !39
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !37
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !37
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !53
-  store i64 %12, ptr %10, align 8, !tbaa !173
+  %12 = load i64, ptr %11, align 8, !tbaa !51
+  store i64 %12, ptr %10, align 8, !tbaa !163
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !54
-  store double %15, ptr %13, align 8, !tbaa !394
+  %15 = load double, ptr %14, align 8, !tbaa !52
+  store double %15, ptr %13, align 8, !tbaa !384
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !119
+  store ptr null, ptr %16, align 8, !tbaa !112
   %17 = icmp eq i32 %5, 1
-  br i1 %17, label %28, label %18
+  br i1 %17, label %29, label %18
 
 18:                                               ; preds = %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %20 = load i64, ptr %19, align 8, !tbaa !402
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %48
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %20 = load i32, ptr %19, align 4, !tbaa !392
+  %21 = sext i32 %20 to i64
+  %22 = icmp sgt i32 %20, 0
+  br i1 %22, label %23, label %52
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %24 = load ptr, ptr %23, align 8, !tbaa !403
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !80
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %30
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 8, !tbaa !393
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = load i32, ptr %26, align 8, !tbaa !77
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %31
 
-28:                                               ; preds = %3
-  %29 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %50
+29:                                               ; preds = %3
+  %30 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %54
 
-30:                                               ; preds = %22, %45
-  %31 = phi i64 [ 0, %22 ], [ %46, %45 ]
-  %32 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %31
-  %33 = load i32, ptr %32, align 8, !tbaa !404
-  %34 = icmp eq i32 %33, %26
-  br i1 %34, label %35, label %45
+31:                                               ; preds = %23, %49
+  %32 = phi i64 [ 0, %23 ], [ %50, %49 ]
+  %33 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
+  %35 = load i32, ptr %34, align 8, !tbaa !394
+  %36 = icmp eq i32 %35, %27
+  br i1 %36, label %37, label %49
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !406
-  %38 = load i32, ptr %27, align 4, !tbaa !51
-  %39 = icmp eq i32 %37, %38
-  br i1 %39, label %40, label %45
+37:                                               ; preds = %31
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 28
+  %39 = load i32, ptr %38, align 4, !tbaa !396
+  %40 = load i32, ptr %28, align 4, !tbaa !49
+  %41 = icmp eq i32 %39, %40
+  br i1 %41, label %42, label %49
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  store ptr %41, ptr %16, align 8, !tbaa !119
-  %42 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !407
-  %44 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %43, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %50
+42:                                               ; preds = %37
+  store ptr %33, ptr %16, align 8, !tbaa !112
+  %43 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  %44 = load i32, ptr %43, align 8, !tbaa !397
+  %45 = load ptr, ptr %0, align 8, !tbaa !96
+  %46 = sext i32 %44 to i64
+  %47 = getelementptr inbounds i8, ptr %45, i64 %46
+  %48 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %47, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %54
 
-45:                                               ; preds = %35, %30
-  %46 = add nuw nsw i64 %31, 1
-  %47 = icmp eq i64 %46, %20
-  br i1 %47, label %48, label %30, !llvm.loop !408
+49:                                               ; preds = %37, %31
+  %50 = add nuw nsw i64 %32, 1
+  %51 = icmp eq i64 %50, %21
+  br i1 %51, label %52, label %31, !llvm.loop !398
 
-48:                                               ; preds = %45, %18
-  %49 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %50
+52:                                               ; preds = %49, %18
+  %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  br label %54
 
-50:                                               ; preds = %40, %48, %28
+54:                                               ; preds = %42, %52, %29
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
   ret i32 %5
 }
@@ -5871,19 +5976,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !190
-  %11 = load ptr, ptr %6, align 8, !tbaa !192
+  %10 = load ptr, ptr %0, align 8, !tbaa !180
+  %11 = load ptr, ptr %6, align 8, !tbaa !182
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !190
+  store ptr %15, ptr %0, align 8, !tbaa !180
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !409
+  br i1 %17, label %18, label %7, !llvm.loop !399
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5907,7 +6012,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !9
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !410
+  br i1 %14, label %15, label %5, !llvm.loop !400
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -5929,8 +6034,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !190
-  %29 = load ptr, ptr %23, align 8, !tbaa !192
+  %28 = load ptr, ptr %0, align 8, !tbaa !180
+  %29 = load ptr, ptr %23, align 8, !tbaa !182
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
@@ -5939,10 +6044,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !190
+  store ptr %35, ptr %0, align 8, !tbaa !180
   store i8 %34, ptr %28, align 1, !tbaa !9
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !411
+  br i1 %36, label %37, label %26, !llvm.loop !401
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
@@ -6003,7 +6108,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !412
+  br i1 %31, label %22, label %26, !llvm.loop !402
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -6011,7 +6116,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !413
+  br i1 %37, label %32, label %38, !llvm.loop !403
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -6060,7 +6165,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !414
+  br i1 %71, label %56, label %52, !llvm.loop !404
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -6080,74 +6185,77 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 declare double @llvm.fmuladd.f64(double, double, double) #19
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef range(i32 0, 2) %2, ptr noundef %3) unnamed_addr #33 {
-  %5 = alloca %struct.tfc_fault, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
-  %6 = load ptr, ptr %0, align 8, !tbaa !116
-  store ptr %6, ptr %5, align 8, !tbaa !109
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false)
-  store ptr %11, ptr %10, align 8, !tbaa !119
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i32, ptr %12, align 8, !tbaa !415
-  %14 = icmp ugt i32 %13, 1
-  br i1 %14, label %43, label %15
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #33 {
+  %6 = alloca %struct.tfc_fault, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load i32, ptr %7, align 8, !tbaa !109
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %10 = sext i32 %8 to i64
+  %11 = getelementptr inbounds i8, ptr %9, i64 %10
+  store ptr %11, ptr %6, align 8, !tbaa !102
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
+  store ptr %1, ptr %15, align 8, !tbaa !112
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %17 = load i32, ptr %16, align 8, !tbaa !405
+  %18 = icmp ugt i32 %17, 1
+  br i1 %18, label %47, label %19
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !416
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %43
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %21 = load i32, ptr %20, align 4, !tbaa !406
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %47
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load i32, ptr %20, align 8, !tbaa !187
-  %22 = zext i32 %21 to i64
-  store i64 %22, ptr %8, align 8, !tbaa !172
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %24 = load i32, ptr %23, align 4, !tbaa !417
-  %25 = zext i32 %24 to i64
-  store i64 %25, ptr %9, align 8, !tbaa !173
-  %26 = icmp eq i32 %21, %24
-  br i1 %26, label %27, label %43
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %25 = load i32, ptr %24, align 8, !tbaa !177
+  %26 = zext i32 %25 to i64
+  store i64 %26, ptr %13, align 8, !tbaa !162
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %28 = load i32, ptr %27, align 4, !tbaa !407
+  %29 = zext i32 %28 to i64
+  store i64 %29, ptr %14, align 8, !tbaa !163
+  %30 = icmp eq i32 %25, %28
+  br i1 %30, label %31, label %47
 
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %29 = load i32, ptr %28, align 4, !tbaa !418
-  %30 = zext i32 %29 to i64
-  store i64 %30, ptr %8, align 8, !tbaa !172
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load i32, ptr %31, align 8, !tbaa !419
-  %33 = zext i32 %32 to i64
-  store i64 %33, ptr %9, align 8, !tbaa !173
-  %34 = icmp eq i32 %29, %32
-  br i1 %34, label %35, label %43
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %33 = load i32, ptr %32, align 4, !tbaa !408
+  %34 = zext i32 %33 to i64
+  store i64 %34, ptr %13, align 8, !tbaa !162
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %36 = load i32, ptr %35, align 8, !tbaa !409
+  %37 = zext i32 %36 to i64
+  store i64 %37, ptr %14, align 8, !tbaa !163
+  %38 = icmp eq i32 %33, %36
+  br i1 %38, label %39, label %47
 
-35:                                               ; preds = %27
-  %36 = icmp eq i32 %2, 0
-  %37 = icmp eq i32 %21, 0
-  %38 = or i1 %36, %37
-  br i1 %38, label %46, label %39
+39:                                               ; preds = %31
+  %40 = icmp eq i32 %3, 0
+  %41 = icmp eq i32 %25, 0
+  %42 = or i1 %40, %41
+  br i1 %42, label %50, label %43
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !185
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %46
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %45 = load ptr, ptr %44, align 8, !tbaa !175
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %50
 
-43:                                               ; preds = %39, %27, %19, %4, %15
-  %44 = phi ptr [ @.str.31, %27 ], [ @.str.30, %19 ], [ @.str.29, %4 ], [ @.str.29, %15 ], [ @.str.32, %39 ]
-  %45 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull %44, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %46
+47:                                               ; preds = %43, %31, %23, %5, %19
+  %48 = phi ptr [ @.str.31, %31 ], [ @.str.30, %23 ], [ @.str.29, %5 ], [ @.str.29, %19 ], [ @.str.32, %43 ]
+  %49 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %48, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
+  br label %50
 
-46:                                               ; preds = %43, %35, %39
-  %47 = phi i32 [ 0, %39 ], [ 0, %35 ], [ 3, %43 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  ret i32 %47
+50:                                               ; preds = %47, %39, %43
+  %51 = phi i32 [ 0, %43 ], [ 0, %39 ], [ 3, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  ret i32 %51
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -6155,91 +6263,105 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %44, label %10
+  br i1 %9, label %52, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !417
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %12 = load i32, ptr %11, align 4, !tbaa !407
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %44, label %18
+  br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load ptr, ptr %13, align 8, !tbaa !120
-  %20 = load ptr, ptr %14, align 8, !tbaa !188
-  br label %24
+  %19 = load i32, ptr %13, align 8, !tbaa !113
+  %20 = load ptr, ptr %0, align 8, !tbaa !96
+  %21 = sext i32 %19 to i64
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  %23 = load i32, ptr %14, align 4, !tbaa !178
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i8, ptr %20, i64 %24
+  br label %29
 
-21:                                               ; preds = %24
-  %22 = add nuw nsw i64 %25, 1
-  %23 = icmp eq i64 %22, %16
-  br i1 %23, label %44, label %24
+26:                                               ; preds = %29
+  %27 = add nuw nsw i64 %30, 1
+  %28 = icmp eq i64 %27, %16
+  br i1 %28, label %52, label %29
 
-24:                                               ; preds = %18, %21
-  %25 = phi i64 [ %22, %21 ], [ 0, %18 ]
-  %26 = getelementptr inbounds nuw i64, ptr %20, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !39
-  %28 = getelementptr inbounds i64, ptr %19, i64 %27
-  %29 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef nonnull %4)
-  %30 = load ptr, ptr %15, align 8, !tbaa !185
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %25
-  %32 = load i64, ptr %31, align 8, !tbaa !39
-  %33 = icmp eq i64 %32, %29
-  br i1 %33, label %21, label %34
+29:                                               ; preds = %18, %26
+  %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
+  %31 = getelementptr inbounds nuw i32, ptr %25, i64 %30
+  %32 = load i32, ptr %31, align 4, !tbaa !5
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i64, ptr %22, i64 %33
+  %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
+  %36 = load ptr, ptr %15, align 8, !tbaa !175
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
+  %38 = load i64, ptr %37, align 8, !tbaa !37
+  %39 = icmp eq i64 %38, %35
+  br i1 %39, label %26, label %40
 
-34:                                               ; preds = %24
-  %35 = load ptr, ptr %1, align 8, !tbaa !116
-  store ptr %35, ptr %7, align 8, !tbaa !109
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %36, align 8, !tbaa !217
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %32, ptr %37, align 8, !tbaa !218
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %25, ptr %38, align 8, !tbaa !172
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %29, ptr %39, align 8, !tbaa !173
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %40, align 8, !tbaa !394
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %42, ptr %41, align 8, !tbaa !119
-  %43 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
-  br label %63
+40:                                               ; preds = %29
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load i32, ptr %41, align 8, !tbaa !109
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds i8, ptr %20, i64 %43
+  store ptr %44, ptr %7, align 8, !tbaa !102
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @.str.15, ptr %45, align 8, !tbaa !207
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %38, ptr %46, align 8, !tbaa !208
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %30, ptr %47, align 8, !tbaa !162
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %48, align 8, !tbaa !163
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !384
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %1, ptr %50, align 8, !tbaa !112
+  %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+  br label %77
 
-44:                                               ; preds = %21, %10, %6
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !120
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !121
-  %49 = getelementptr inbounds i64, ptr %46, i64 %48
-  %50 = tail call fastcc i64 @evaluate(ptr noundef %49, ptr noundef nonnull %4)
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !420
-  %53 = icmp ult i64 %52, %50
-  br i1 %53, label %54, label %63
+52:                                               ; preds = %26, %10, %6
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = load i32, ptr %53, align 8, !tbaa !113
+  %55 = load ptr, ptr %0, align 8, !tbaa !96
+  %56 = sext i32 %54 to i64
+  %57 = getelementptr inbounds i8, ptr %55, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %59 = load i32, ptr %58, align 8, !tbaa !114
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds i64, ptr %57, i64 %60
+  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !410
+  %65 = icmp ult i64 %64, %62
+  br i1 %65, label %66, label %77
 
-54:                                               ; preds = %44
-  %55 = load ptr, ptr %1, align 8, !tbaa !116
-  store ptr %55, ptr %8, align 8, !tbaa !109
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
-  store i64 %52, ptr %57, align 8, !tbaa !172
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %50, ptr %58, align 8, !tbaa !173
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %59, align 8, !tbaa !394
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %61, ptr %60, align 8, !tbaa !119
-  %62 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
-  br label %63
+66:                                               ; preds = %52
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %68 = load i32, ptr %67, align 8, !tbaa !109
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i8, ptr %55, i64 %69
+  store ptr %70, ptr %8, align 8, !tbaa !102
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
+  store i64 %64, ptr %72, align 8, !tbaa !162
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %62, ptr %73, align 8, !tbaa !163
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !384
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %1, ptr %75, align 8, !tbaa !112
+  %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
+  br label %77
 
-63:                                               ; preds = %34, %54, %44
-  %64 = phi i32 [ 3, %34 ], [ 3, %54 ], [ 0, %44 ]
-  ret i32 %64
+77:                                               ; preds = %40, %66, %52
+  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
+  ret i32 %78
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -6320,405 +6442,395 @@ attributes #23 = { cold }
 !19 = !{!11, !12, i64 24}
 !20 = distinct !{!20, !16}
 !21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40}
+!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24}
 !23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
-!26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
-!27 = !{!28, !14, i64 16}
-!28 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!29 = !{!28, !6, i64 4}
-!30 = !{!22, !13, i64 8}
-!31 = !{!32, !14, i64 0}
-!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
-!33 = !{!32, !14, i64 8}
-!34 = !{!32, !12, i64 16}
-!35 = !{!32, !12, i64 24}
-!36 = !{!28, !14, i64 8}
-!37 = !{i64 0, i64 8, !38, i64 8, i64 8, !38, i64 16, i64 8, !39, i64 24, i64 8, !39}
-!38 = !{!14, !14, i64 0}
-!39 = !{!12, !12, i64 0}
-!40 = !{!11, !12, i64 8}
+!25 = !{!26, !14, i64 16}
+!26 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
+!27 = !{!26, !6, i64 4}
+!28 = !{!22, !13, i64 8}
+!29 = !{!30, !14, i64 0}
+!30 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
+!31 = !{!30, !14, i64 8}
+!32 = !{!30, !12, i64 16}
+!33 = !{!30, !12, i64 24}
+!34 = !{!26, !14, i64 8}
+!35 = !{i64 0, i64 8, !36, i64 8, i64 8, !36, i64 16, i64 8, !37, i64 24, i64 8, !37}
+!36 = !{!14, !14, i64 0}
+!37 = !{!12, !12, i64 0}
+!38 = !{!11, !12, i64 8}
+!39 = distinct !{!39, !16}
+!40 = distinct !{!40, !16}
 !41 = distinct !{!41, !16}
 !42 = distinct !{!42, !16}
 !43 = distinct !{!43, !16}
-!44 = distinct !{!44, !16}
+!44 = !{!22, !24, i64 24}
 !45 = distinct !{!45, !16}
-!46 = !{!22, !24, i64 24}
-!47 = distinct !{!47, !16}
-!48 = !{!49, !12, i64 16}
-!49 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40}
-!50 = !{!"double", !7, i64 0}
-!51 = !{!49, !6, i64 12}
-!52 = !{!49, !12, i64 24}
-!53 = !{!49, !12, i64 32}
-!54 = !{!49, !50, i64 40}
-!55 = !{!28, !14, i64 40}
-!56 = !{!57, !61, i64 40}
-!57 = !{!"tfc_region", !58, i64 0, !12, i64 8, !59, i64 16, !60, i64 24, !59, i64 32, !61, i64 40, !12, i64 48, !60, i64 56, !62, i64 64, !63, i64 72, !12, i64 80, !64, i64 88, !65, i64 96}
-!58 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!59 = !{!"any p2 pointer", !14, i64 0}
-!60 = !{!"p1 long", !14, i64 0}
-!61 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!62 = !{!"p1 omnipotent char", !14, i64 0}
-!63 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!64 = !{!"p1 int", !14, i64 0}
-!65 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
-!66 = !{!28, !14, i64 32}
-!67 = !{!57, !12, i64 80}
-!68 = !{!57, !12, i64 8}
-!69 = distinct !{!69, !16}
-!70 = !{!57, !58, i64 0}
-!71 = !{!72, !6, i64 16}
-!72 = !{!"tfc_instruction", !14, i64 0, !64, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!73 = !{!57, !59, i64 16}
-!74 = !{!72, !64, i64 8}
-!75 = !{!57, !59, i64 32}
-!76 = !{!72, !14, i64 0}
-!77 = !{!57, !60, i64 24}
-!78 = distinct !{!78, !16}
-!79 = !{!72, !6, i64 20}
-!80 = !{!49, !6, i64 8}
-!81 = !{!72, !6, i64 24}
-!82 = !{!57, !12, i64 48}
-!83 = !{!72, !6, i64 28}
-!84 = !{!57, !62, i64 64}
-!85 = distinct !{!85, !16}
-!86 = distinct !{!86, !16}
-!87 = !{!88, !62, i64 0}
-!88 = !{!"tfc_memory", !62, i64 0, !62, i64 8, !62, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!89 = !{!88, !62, i64 8}
-!90 = !{!88, !62, i64 16}
-!91 = !{!88, !14, i64 24}
-!92 = !{!88, !14, i64 32}
-!93 = !{!88, !12, i64 40}
-!94 = !{!95, !12, i64 232}
-!95 = !{!"tfc_entry", !62, i64 0, !58, i64 8, !96, i64 16, !60, i64 24, !62, i64 32, !97, i64 40, !98, i64 48, !98, i64 56, !99, i64 64, !100, i64 72, !100, i64 80, !101, i64 88, !102, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256}
-!96 = !{!"p1 _ZTS9tfc_place", !14, i64 0}
-!97 = !{!"p1 _ZTS9tfc_bound", !14, i64 0}
-!98 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!99 = !{!"p1 _ZTS10tfc_result", !14, i64 0}
-!100 = !{!"p1 _ZTS8tfc_flag", !14, i64 0}
-!101 = !{!"p1 _ZTS9tfc_aside", !14, i64 0}
-!102 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!103 = !{!95, !12, i64 152}
-!104 = !{!95, !100, i64 72}
-!105 = distinct !{!105, !16}
-!106 = !{!107, !12, i64 0}
-!107 = !{!"tfc_flag", !12, i64 0, !62, i64 8}
-!108 = !{!107, !62, i64 8}
-!109 = !{!110, !62, i64 0}
-!110 = !{!"tfc_fault", !62, i64 0, !62, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40, !111, i64 48}
-!111 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!112 = !{!95, !12, i64 240}
-!113 = !{!95, !12, i64 200}
-!114 = !{!95, !98, i64 48}
-!115 = !{!95, !12, i64 128}
-!116 = !{!117, !62, i64 0}
-!117 = !{!"tfc_given", !62, i64 0, !12, i64 8, !12, i64 16, !60, i64 24, !6, i64 32, !6, i64 36, !118, i64 40}
-!118 = !{!"tfc_loc", !62, i64 0, !62, i64 8, !6, i64 16, !6, i64 20}
-!119 = !{!110, !111, i64 48}
-!120 = !{!95, !60, i64 24}
-!121 = !{!117, !12, i64 16}
-!122 = !{!117, !12, i64 8}
-!123 = distinct !{!123, !16}
-!124 = !{!95, !98, i64 56}
-!125 = !{!95, !12, i64 136}
-!126 = !{!95, !12, i64 256}
-!127 = !{!95, !12, i64 112}
-!128 = !{!95, !96, i64 16}
-!129 = !{!130, !12, i64 16}
-!130 = !{!"tfc_place", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !12, i64 16}
-!131 = !{!130, !6, i64 0}
-!132 = !{!130, !6, i64 8}
-!133 = !{!95, !62, i64 32}
-!134 = !{!130, !6, i64 4}
-!135 = distinct !{!135, !16}
-!136 = !{!95, !12, i64 224}
-!137 = !{!95, !12, i64 168}
-!138 = !{!95, !12, i64 216}
+!46 = !{!47, !12, i64 16}
+!47 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40}
+!48 = !{!"double", !7, i64 0}
+!49 = !{!47, !6, i64 12}
+!50 = !{!47, !12, i64 24}
+!51 = !{!47, !12, i64 32}
+!52 = !{!47, !48, i64 40}
+!53 = !{!26, !14, i64 40}
+!54 = !{!55, !59, i64 40}
+!55 = !{!"tfc_region", !56, i64 0, !12, i64 8, !57, i64 16, !58, i64 24, !57, i64 32, !59, i64 40, !12, i64 48, !58, i64 56, !60, i64 64, !61, i64 72, !12, i64 80}
+!56 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!57 = !{!"any p2 pointer", !14, i64 0}
+!58 = !{!"p1 long", !14, i64 0}
+!59 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!60 = !{!"p1 omnipotent char", !14, i64 0}
+!61 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!62 = !{!26, !14, i64 32}
+!63 = !{!55, !12, i64 80}
+!64 = !{!55, !12, i64 8}
+!65 = distinct !{!65, !16}
+!66 = !{!55, !56, i64 0}
+!67 = !{!68, !6, i64 16}
+!68 = !{!"tfc_instruction", !14, i64 0, !69, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!69 = !{!"p1 int", !14, i64 0}
+!70 = !{!55, !57, i64 16}
+!71 = !{!68, !69, i64 8}
+!72 = !{!55, !57, i64 32}
+!73 = !{!68, !14, i64 0}
+!74 = !{!55, !58, i64 24}
+!75 = distinct !{!75, !16}
+!76 = !{!68, !6, i64 20}
+!77 = !{!47, !6, i64 8}
+!78 = !{!68, !6, i64 24}
+!79 = !{!55, !12, i64 48}
+!80 = !{!68, !6, i64 28}
+!81 = !{!55, !60, i64 64}
+!82 = distinct !{!82, !16}
+!83 = distinct !{!83, !16}
+!84 = !{!85, !60, i64 0}
+!85 = !{!"tfc_memory", !60, i64 0, !60, i64 8, !60, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!86 = !{!85, !60, i64 8}
+!87 = !{!85, !60, i64 16}
+!88 = !{!85, !14, i64 24}
+!89 = !{!85, !14, i64 32}
+!90 = !{!85, !12, i64 40}
+!91 = !{!92, !12, i64 72}
+!92 = !{!"tfc_entry", !60, i64 0, !56, i64 8, !60, i64 16, !93, i64 24, !94, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176}
+!93 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!94 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!95 = !{!92, !6, i64 116}
+!96 = !{!92, !60, i64 0}
+!97 = !{!92, !6, i64 152}
+!98 = distinct !{!98, !16}
+!99 = !{!100, !6, i64 0}
+!100 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!101 = !{!100, !6, i64 4}
+!102 = !{!103, !60, i64 0}
+!103 = !{!"tfc_fault", !60, i64 0, !60, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40, !104, i64 48}
+!104 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!105 = !{!92, !12, i64 80}
+!106 = !{!92, !12, i64 48}
+!107 = !{!92, !93, i64 24}
+!108 = !{!92, !6, i64 140}
+!109 = !{!110, !6, i64 24}
+!110 = !{!"tfc_given", !111, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!111 = !{!"tfc_loc", !60, i64 0, !60, i64 8, !6, i64 16, !6, i64 20}
+!112 = !{!103, !104, i64 48}
+!113 = !{!92, !6, i64 104}
+!114 = !{!110, !6, i64 32}
+!115 = !{!110, !6, i64 28}
+!116 = distinct !{!116, !16}
+!117 = !{!92, !6, i64 144}
+!118 = !{!92, !6, i64 176}
+!119 = !{!92, !6, i64 124}
+!120 = !{!92, !6, i64 112}
+!121 = !{!92, !6, i64 120}
+!122 = !{!92, !6, i64 100}
+!123 = !{!92, !6, i64 132}
+!124 = !{!125, !6, i64 0}
+!125 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!126 = !{!92, !60, i64 16}
+!127 = !{!125, !6, i64 4}
+!128 = distinct !{!128, !16}
+!129 = !{!92, !6, i64 168}
+!130 = !{!92, !6, i64 160}
+!131 = !{!92, !12, i64 64}
+!132 = distinct !{!132, !16}
+!133 = !{!22, !6, i64 0}
+!134 = !{!22, !6, i64 4}
+!135 = !{!136, !12, i64 8}
+!136 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!137 = !{!136, !12, i64 0}
+!138 = !{!136, !12, i64 16}
 !139 = distinct !{!139, !16}
-!140 = !{!22, !6, i64 0}
-!141 = !{!22, !6, i64 4}
-!142 = !{!95, !101, i64 88}
-!143 = !{!144, !12, i64 8}
-!144 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!145 = !{!144, !12, i64 0}
-!146 = !{!144, !12, i64 16}
-!147 = distinct !{!147, !16}
-!148 = !{!28, !14, i64 48}
-!149 = !{!95, !58, i64 8}
-!150 = !{!95, !12, i64 104}
-!151 = !{!95, !12, i64 208}
-!152 = !{!95, !12, i64 184}
-!153 = !{!57, !60, i64 56}
-!154 = !{!57, !63, i64 72}
-!155 = !{!95, !12, i64 192}
-!156 = !{!95, !12, i64 144}
-!157 = distinct !{!157, !16}
-!158 = !{!95, !12, i64 160}
-!159 = !{!95, !99, i64 64}
-!160 = !{!161, !6, i64 4}
-!161 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!162 = !{!161, !6, i64 0}
-!163 = !{!161, !12, i64 8}
-!164 = distinct !{!164, !16}
-!165 = !{!95, !100, i64 80}
-!166 = distinct !{!166, !16}
-!167 = !{!168, !6, i64 0}
-!168 = !{!"tfc_call", !6, i64 0, !6, i64 4, !169, i64 8, !170, i64 16, !170, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!169 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!170 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!171 = !{!168, !169, i64 8}
-!172 = !{!110, !12, i64 24}
-!173 = !{!110, !12, i64 32}
-!174 = !{!168, !6, i64 4}
-!175 = !{!176, !176, i64 0}
-!176 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!177 = !{!95, !12, i64 120}
-!178 = !{!168, !14, i64 40}
-!179 = !{!168, !14, i64 48}
-!180 = !{!168, !14, i64 56}
-!181 = !{!170, !170, i64 0}
-!182 = !{!168, !23, i64 96}
-!183 = !{!168, !6, i64 36}
-!184 = !{!168, !170, i64 24}
-!185 = !{!186, !60, i64 8}
-!186 = !{!"tfc_tensor", !14, i64 0, !60, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!187 = !{!186, !6, i64 24}
-!188 = !{!117, !60, i64 24}
-!189 = distinct !{!189, !16}
-!190 = !{!191, !62, i64 0}
-!191 = !{!"text", !62, i64 0, !62, i64 8}
-!192 = !{!191, !62, i64 8}
-!193 = distinct !{!193, !16}
-!194 = distinct !{!194, !16}
-!195 = !{!196, !6, i64 0}
-!196 = !{!"tfc_error", !6, i64 0, !7, i64 4, !111, i64 240, !12, i64 248}
-!197 = !{!196, !111, i64 240}
-!198 = !{!196, !12, i64 248}
-!199 = !{!168, !14, i64 88}
-!200 = !{!168, !6, i64 32}
-!201 = !{!168, !170, i64 16}
-!202 = !{!95, !62, i64 0}
-!203 = !{!168, !12, i64 64}
-!204 = !{!95, !12, i64 248}
-!205 = !{!168, !12, i64 72}
-!206 = !{!168, !12, i64 80}
-!207 = distinct !{!207, !16}
-!208 = distinct !{!208, !16}
-!209 = !{!95, !97, i64 40}
-!210 = !{!211, !12, i64 24}
-!211 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !62, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!212 = !{!211, !12, i64 32}
-!213 = !{!211, !12, i64 48}
-!214 = !{!211, !12, i64 40}
-!215 = distinct !{!215, !16}
-!216 = !{!211, !62, i64 16}
-!217 = !{!110, !62, i64 8}
-!218 = !{!110, !12, i64 16}
-!219 = distinct !{!219, !16}
-!220 = distinct !{!220, !16}
-!221 = distinct !{!221, !16}
-!222 = !{!223, !12, i64 0}
-!223 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!224 = !{!223, !12, i64 8}
-!225 = !{!223, !12, i64 16}
-!226 = !{!223, !12, i64 24}
-!227 = distinct !{!227, !16}
-!228 = !{!28, !6, i64 0}
-!229 = !{!230, !12, i64 40}
-!230 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !231, i64 8, !12, i64 16, !12, i64 24, !232, i64 32, !12, i64 40, !12, i64 48}
-!231 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
-!232 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
-!233 = !{!234, !12, i64 0}
-!234 = !{!"timespec", !12, i64 0, !12, i64 8}
-!235 = !{!234, !12, i64 8}
-!236 = !{!230, !232, i64 32}
-!237 = !{!238, !12, i64 0}
-!238 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!239 = !{!238, !12, i64 16}
-!240 = !{!238, !12, i64 24}
-!241 = !{!230, !12, i64 48}
-!242 = !{!230, !12, i64 24}
-!243 = !{!230, !12, i64 16}
-!244 = !{!230, !231, i64 8}
-!245 = !{!238, !12, i64 8}
-!246 = !{!247, !12, i64 8}
-!247 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
-!248 = !{!249, !14, i64 16}
-!249 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
-!250 = !{!251, !252, i64 0}
-!251 = !{!"tfc_callable", !252, i64 0, !14, i64 8, !12, i64 16}
-!252 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
-!253 = !{!254, !256, i64 8}
-!254 = !{!"tfc_prepared", !255, i64 0, !256, i64 8, !64, i64 16, !59, i64 24, !59, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
-!255 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
-!256 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
-!257 = !{!254, !6, i64 48}
-!258 = !{!259, !12, i64 16}
-!259 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
-!260 = !{!254, !255, i64 0}
-!261 = !{!262, !12, i64 216}
-!262 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
-!263 = !{!254, !59, i64 24}
-!264 = !{!254, !14, i64 40}
-!265 = distinct !{!265, !16}
-!266 = !{!262, !14, i64 112}
-!267 = distinct !{!267, !16}
-!268 = distinct !{!268, !16}
-!269 = !{!262, !14, i64 16}
-!270 = !{!251, !14, i64 8}
-!271 = !{!254, !64, i64 16}
-!272 = !{!254, !6, i64 52}
-!273 = !{!262, !14, i64 160}
-!274 = !{!251, !12, i64 16}
-!275 = !{!259, !14, i64 8}
-!276 = !{!262, !14, i64 192}
-!277 = !{!262, !14, i64 72}
-!278 = !{!262, !14, i64 64}
-!279 = !{!254, !59, i64 32}
-!280 = distinct !{!280, !16}
-!281 = !{!262, !14, i64 120}
-!282 = !{!262, !14, i64 128}
-!283 = !{!262, !14, i64 184}
-!284 = !{!262, !14, i64 104}
-!285 = !{!262, !14, i64 96}
-!286 = distinct !{!286, !16}
-!287 = !{!262, !14, i64 176}
-!288 = distinct !{!288, !16, !289, !290}
-!289 = !{!"llvm.loop.isvectorized", i32 1}
-!290 = !{!"llvm.loop.unroll.runtime.disable"}
-!291 = distinct !{!291, !16, !290, !289}
-!292 = !{!256, !256, i64 0}
-!293 = !{!294, !6, i64 144}
-!294 = !{!"tfc_binding", !14, i64 0, !256, i64 8, !295, i64 16, !296, i64 24, !296, i64 32, !297, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !298, i64 64, !12, i64 72, !299, i64 80, !60, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !300, i64 152}
-!295 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
-!296 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
-!297 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
-!298 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
-!299 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
-!300 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
-!301 = !{!294, !6, i64 148}
-!302 = !{!294, !296, i64 24}
-!303 = !{!262, !14, i64 168}
-!304 = !{!305, !14, i64 56}
-!305 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !60, i64 32, !60, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
-!306 = !{!307, !14, i64 0}
-!307 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !60, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
-!308 = !{!305, !6, i64 24}
-!309 = !{!307, !6, i64 32}
-!310 = !{!305, !6, i64 64}
-!311 = !{!305, !60, i64 32}
-!312 = !{!307, !60, i64 16}
+!140 = !{!26, !14, i64 48}
+!141 = !{!92, !56, i64 8}
+!142 = !{!92, !6, i64 128}
+!143 = !{!92, !12, i64 56}
+!144 = !{!92, !12, i64 40}
+!145 = !{!55, !58, i64 56}
+!146 = !{!55, !61, i64 72}
+!147 = !{!92, !6, i64 172}
+!148 = !{!92, !6, i64 148}
+!149 = distinct !{!149, !16}
+!150 = !{!92, !6, i64 156}
+!151 = !{!152, !6, i64 4}
+!152 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!153 = !{!152, !6, i64 0}
+!154 = !{!152, !12, i64 8}
+!155 = distinct !{!155, !16}
+!156 = distinct !{!156, !16}
+!157 = !{!158, !6, i64 0}
+!158 = !{!"tfc_call", !6, i64 0, !6, i64 4, !159, i64 8, !160, i64 16, !160, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!159 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!160 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!161 = !{!158, !159, i64 8}
+!162 = !{!103, !12, i64 24}
+!163 = !{!103, !12, i64 32}
+!164 = !{!158, !6, i64 4}
+!165 = !{!166, !166, i64 0}
+!166 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!167 = !{!92, !6, i64 136}
+!168 = !{!158, !14, i64 40}
+!169 = !{!158, !14, i64 48}
+!170 = !{!158, !14, i64 56}
+!171 = !{!160, !160, i64 0}
+!172 = !{!158, !23, i64 96}
+!173 = !{!158, !6, i64 36}
+!174 = !{!158, !160, i64 24}
+!175 = !{!176, !58, i64 8}
+!176 = !{!"tfc_tensor", !14, i64 0, !58, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!177 = !{!176, !6, i64 24}
+!178 = !{!110, !6, i64 36}
+!179 = distinct !{!179, !16}
+!180 = !{!181, !60, i64 0}
+!181 = !{!"text", !60, i64 0, !60, i64 8}
+!182 = !{!181, !60, i64 8}
+!183 = distinct !{!183, !16}
+!184 = distinct !{!184, !16}
+!185 = !{!186, !6, i64 0}
+!186 = !{!"tfc_error", !6, i64 0, !7, i64 4, !104, i64 240, !12, i64 248}
+!187 = !{!186, !104, i64 240}
+!188 = !{!186, !12, i64 248}
+!189 = !{!158, !14, i64 88}
+!190 = !{!158, !6, i64 32}
+!191 = !{!158, !160, i64 16}
+!192 = !{!92, !6, i64 96}
+!193 = !{!158, !12, i64 64}
+!194 = !{!92, !12, i64 88}
+!195 = !{!158, !12, i64 72}
+!196 = !{!158, !12, i64 80}
+!197 = distinct !{!197, !16}
+!198 = distinct !{!198, !16}
+!199 = !{!92, !6, i64 108}
+!200 = !{!201, !6, i64 36}
+!201 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!202 = !{!201, !6, i64 40}
+!203 = !{!201, !12, i64 24}
+!204 = !{!201, !12, i64 16}
+!205 = distinct !{!205, !16}
+!206 = !{!201, !6, i64 32}
+!207 = !{!103, !60, i64 8}
+!208 = !{!103, !12, i64 16}
+!209 = distinct !{!209, !16}
+!210 = distinct !{!210, !16}
+!211 = distinct !{!211, !16}
+!212 = !{!213, !12, i64 0}
+!213 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!214 = !{!213, !12, i64 8}
+!215 = !{!213, !12, i64 16}
+!216 = !{!213, !12, i64 24}
+!217 = distinct !{!217, !16}
+!218 = !{!26, !6, i64 0}
+!219 = !{!220, !12, i64 40}
+!220 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !221, i64 8, !12, i64 16, !12, i64 24, !222, i64 32, !12, i64 40, !12, i64 48}
+!221 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
+!222 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
+!223 = !{!224, !12, i64 0}
+!224 = !{!"timespec", !12, i64 0, !12, i64 8}
+!225 = !{!224, !12, i64 8}
+!226 = !{!220, !222, i64 32}
+!227 = !{!228, !12, i64 0}
+!228 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!229 = !{!228, !12, i64 16}
+!230 = !{!228, !12, i64 24}
+!231 = !{!220, !12, i64 48}
+!232 = !{!220, !12, i64 24}
+!233 = !{!220, !12, i64 16}
+!234 = !{!220, !221, i64 8}
+!235 = !{!228, !12, i64 8}
+!236 = !{!237, !12, i64 8}
+!237 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
+!238 = !{!239, !14, i64 16}
+!239 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
+!240 = !{!241, !242, i64 0}
+!241 = !{!"tfc_callable", !242, i64 0, !14, i64 8, !12, i64 16}
+!242 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
+!243 = !{!244, !246, i64 8}
+!244 = !{!"tfc_prepared", !245, i64 0, !246, i64 8, !69, i64 16, !57, i64 24, !57, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
+!245 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
+!246 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
+!247 = !{!244, !6, i64 48}
+!248 = !{!249, !12, i64 16}
+!249 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
+!250 = !{!244, !245, i64 0}
+!251 = !{!252, !12, i64 216}
+!252 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
+!253 = !{!244, !57, i64 24}
+!254 = !{!244, !14, i64 40}
+!255 = distinct !{!255, !16}
+!256 = !{!252, !14, i64 112}
+!257 = distinct !{!257, !16}
+!258 = distinct !{!258, !16}
+!259 = !{!252, !14, i64 16}
+!260 = !{!241, !14, i64 8}
+!261 = !{!244, !69, i64 16}
+!262 = !{!244, !6, i64 52}
+!263 = !{!252, !14, i64 160}
+!264 = !{!241, !12, i64 16}
+!265 = !{!249, !14, i64 8}
+!266 = !{!252, !14, i64 192}
+!267 = !{!252, !14, i64 72}
+!268 = !{!252, !14, i64 64}
+!269 = !{!244, !57, i64 32}
+!270 = distinct !{!270, !16}
+!271 = !{!252, !14, i64 120}
+!272 = !{!252, !14, i64 128}
+!273 = !{!252, !14, i64 184}
+!274 = !{!252, !14, i64 104}
+!275 = !{!252, !14, i64 96}
+!276 = distinct !{!276, !16}
+!277 = !{!252, !14, i64 176}
+!278 = distinct !{!278, !16, !279, !280}
+!279 = !{!"llvm.loop.isvectorized", i32 1}
+!280 = !{!"llvm.loop.unroll.runtime.disable"}
+!281 = distinct !{!281, !16, !280, !279}
+!282 = !{!246, !246, i64 0}
+!283 = !{!284, !6, i64 144}
+!284 = !{!"tfc_binding", !14, i64 0, !246, i64 8, !285, i64 16, !286, i64 24, !286, i64 32, !287, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !288, i64 64, !12, i64 72, !289, i64 80, !58, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !290, i64 152}
+!285 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
+!286 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
+!287 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
+!288 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
+!289 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
+!290 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
+!291 = !{!284, !6, i64 148}
+!292 = !{!284, !286, i64 24}
+!293 = !{!252, !14, i64 168}
+!294 = !{!295, !14, i64 56}
+!295 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !58, i64 32, !58, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
+!296 = !{!297, !14, i64 0}
+!297 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !58, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
+!298 = !{!295, !6, i64 24}
+!299 = !{!297, !6, i64 32}
+!300 = !{!295, !6, i64 64}
+!301 = !{!295, !58, i64 32}
+!302 = !{!297, !58, i64 16}
+!303 = distinct !{!303, !16}
+!304 = !{!295, !14, i64 16}
+!305 = !{!297, !14, i64 56}
+!306 = !{!297, !14, i64 8}
+!307 = !{!297, !6, i64 40}
+!308 = !{!252, !14, i64 200}
+!309 = !{!252, !14, i64 136}
+!310 = !{!252, !14, i64 208}
+!311 = !{!252, !14, i64 144}
+!312 = !{!297, !12, i64 64}
 !313 = distinct !{!313, !16}
-!314 = !{!305, !14, i64 16}
-!315 = !{!307, !14, i64 56}
-!316 = !{!307, !14, i64 8}
-!317 = !{!307, !6, i64 40}
-!318 = !{!262, !14, i64 200}
-!319 = !{!262, !14, i64 136}
-!320 = !{!262, !14, i64 208}
-!321 = !{!262, !14, i64 144}
-!322 = !{!307, !12, i64 64}
+!314 = distinct !{!314, !16}
+!315 = !{!284, !286, i64 32}
+!316 = !{!297, !6, i64 44}
+!317 = !{!297, !12, i64 24}
+!318 = distinct !{!318, !16}
+!319 = distinct !{!319, !16}
+!320 = distinct !{!320, !16}
+!321 = !{!284, !14, i64 0}
+!322 = !{!252, !14, i64 0}
 !323 = distinct !{!323, !16}
-!324 = distinct !{!324, !16}
-!325 = !{!294, !296, i64 32}
-!326 = !{!307, !6, i64 44}
-!327 = !{!307, !12, i64 24}
-!328 = distinct !{!328, !16}
+!324 = !{!297, !14, i64 48}
+!325 = !{!252, !14, i64 24}
+!326 = !{!252, !14, i64 152}
+!327 = distinct !{!327, !16}
+!328 = !{!252, !14, i64 8}
 !329 = distinct !{!329, !16}
-!330 = distinct !{!330, !16}
-!331 = !{!294, !14, i64 0}
-!332 = !{!262, !14, i64 0}
-!333 = distinct !{!333, !16}
-!334 = !{!307, !14, i64 48}
-!335 = !{!262, !14, i64 24}
-!336 = !{!262, !14, i64 152}
-!337 = distinct !{!337, !16}
-!338 = !{!262, !14, i64 8}
-!339 = distinct !{!339, !16}
-!340 = !{!294, !6, i64 140}
-!341 = !{!294, !299, i64 80}
-!342 = !{!343, !6, i64 4}
-!343 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!344 = !{!343, !6, i64 8}
-!345 = !{!294, !6, i64 136}
-!346 = !{!343, !6, i64 0}
-!347 = !{!294, !60, i64 88}
-!348 = !{!294, !12, i64 96}
-!349 = !{!294, !14, i64 104}
-!350 = !{!262, !14, i64 32}
-!351 = !{!262, !14, i64 40}
-!352 = !{!294, !14, i64 128}
-!353 = !{!294, !14, i64 112}
-!354 = distinct !{!354, !16}
-!355 = !{!294, !14, i64 120}
-!356 = !{!262, !14, i64 48}
-!357 = !{!262, !14, i64 56}
+!330 = !{!284, !6, i64 140}
+!331 = !{!284, !289, i64 80}
+!332 = !{!333, !6, i64 4}
+!333 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!334 = !{!333, !6, i64 8}
+!335 = !{!284, !6, i64 136}
+!336 = !{!333, !6, i64 0}
+!337 = !{!284, !58, i64 88}
+!338 = !{!284, !12, i64 96}
+!339 = !{!284, !14, i64 104}
+!340 = !{!252, !14, i64 32}
+!341 = !{!252, !14, i64 40}
+!342 = !{!284, !14, i64 128}
+!343 = !{!284, !14, i64 112}
+!344 = distinct !{!344, !16}
+!345 = !{!284, !14, i64 120}
+!346 = !{!252, !14, i64 48}
+!347 = !{!252, !14, i64 56}
+!348 = distinct !{!348, !16}
+!349 = !{!252, !14, i64 80}
+!350 = !{!252, !14, i64 88}
+!351 = distinct !{!351, !16}
+!352 = distinct !{!352, !16}
+!353 = distinct !{!353, !16}
+!354 = !{!284, !6, i64 56}
+!355 = distinct !{!355, !356}
+!356 = !{!"llvm.loop.unroll.disable"}
+!357 = !{!284, !6, i64 60}
 !358 = distinct !{!358, !16}
-!359 = !{!262, !14, i64 80}
-!360 = !{!262, !14, i64 88}
-!361 = distinct !{!361, !16}
-!362 = distinct !{!362, !16}
+!359 = distinct !{!359, !356}
+!360 = distinct !{!360, !16}
+!361 = !{!284, !285, i64 16}
+!362 = !{!297, !6, i64 36}
 !363 = distinct !{!363, !16}
-!364 = !{!294, !6, i64 56}
-!365 = distinct !{!365, !366}
-!366 = !{!"llvm.loop.unroll.disable"}
-!367 = !{!294, !6, i64 60}
-!368 = distinct !{!368, !16}
-!369 = distinct !{!369, !366}
-!370 = distinct !{!370, !16}
-!371 = !{!294, !295, i64 16}
-!372 = !{!307, !6, i64 36}
-!373 = distinct !{!373, !16}
-!374 = !{!294, !12, i64 48}
-!375 = distinct !{!375, !16}
-!376 = !{!294, !297, i64 40}
-!377 = !{!378, !12, i64 8}
-!378 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
-!379 = !{!378, !12, i64 16}
-!380 = !{!378, !12, i64 0}
-!381 = !{!294, !12, i64 72}
-!382 = distinct !{!382, !16}
-!383 = !{!294, !298, i64 64}
-!384 = !{!385, !14, i64 8}
-!385 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
-!386 = !{!385, !14, i64 0}
-!387 = !{!385, !12, i64 16}
-!388 = distinct !{!388, !16}
-!389 = distinct !{!389, !16}
+!364 = !{!284, !12, i64 48}
+!365 = distinct !{!365, !16}
+!366 = !{!284, !287, i64 40}
+!367 = !{!368, !12, i64 8}
+!368 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
+!369 = !{!368, !12, i64 16}
+!370 = !{!368, !12, i64 0}
+!371 = !{!284, !12, i64 72}
+!372 = distinct !{!372, !16}
+!373 = !{!284, !288, i64 64}
+!374 = !{!375, !14, i64 8}
+!375 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
+!376 = !{!375, !14, i64 0}
+!377 = !{!375, !12, i64 16}
+!378 = distinct !{!378, !16}
+!379 = distinct !{!379, !16}
+!380 = distinct !{!380, !16}
+!381 = distinct !{!381, !16}
+!382 = !{!201, !12, i64 0}
+!383 = !{!201, !12, i64 8}
+!384 = !{!103, !48, i64 40}
+!385 = !{!386, !12, i64 8}
+!386 = !{!"tfc_block_of", !60, i64 0, !12, i64 8, !12, i64 16, !104, i64 24}
+!387 = !{!386, !12, i64 16}
+!388 = !{!386, !60, i64 0}
+!389 = !{!386, !104, i64 24}
 !390 = distinct !{!390, !16}
-!391 = distinct !{!391, !16}
-!392 = !{!211, !12, i64 0}
-!393 = !{!211, !12, i64 8}
-!394 = !{!110, !50, i64 40}
-!395 = !{!396, !12, i64 8}
-!396 = !{!"tfc_block_of", !62, i64 0, !12, i64 8, !12, i64 16, !111, i64 24}
-!397 = !{!396, !12, i64 16}
-!398 = !{!396, !62, i64 0}
-!399 = !{!396, !111, i64 24}
+!391 = !{!47, !7, i64 0}
+!392 = !{!92, !6, i64 164}
+!393 = !{!92, !94, i64 32}
+!394 = !{!395, !6, i64 24}
+!395 = !{!"tfc_message", !111, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!396 = !{!395, !6, i64 28}
+!397 = !{!395, !6, i64 32}
+!398 = distinct !{!398, !16}
+!399 = distinct !{!399, !16}
 !400 = distinct !{!400, !16}
-!401 = !{!49, !7, i64 0}
-!402 = !{!95, !12, i64 176}
-!403 = !{!95, !102, i64 96}
-!404 = !{!405, !6, i64 0}
-!405 = !{!"tfc_message", !6, i64 0, !6, i64 4, !62, i64 8, !118, i64 16}
-!406 = !{!405, !6, i64 4}
-!407 = !{!405, !62, i64 8}
-!408 = distinct !{!408, !16}
-!409 = distinct !{!409, !16}
-!410 = distinct !{!410, !16}
-!411 = distinct !{!411, !16}
-!412 = distinct !{!412, !16}
-!413 = distinct !{!413, !16}
-!414 = distinct !{!414, !16}
-!415 = !{!186, !6, i64 32}
-!416 = !{!186, !6, i64 36}
-!417 = !{!117, !6, i64 36}
-!418 = !{!186, !6, i64 28}
-!419 = !{!117, !6, i64 32}
-!420 = !{!186, !12, i64 16}
+!401 = distinct !{!401, !16}
+!402 = distinct !{!402, !16}
+!403 = distinct !{!403, !16}
+!404 = distinct !{!404, !16}
+!405 = !{!176, !6, i64 32}
+!406 = !{!176, !6, i64 36}
+!407 = !{!110, !6, i64 44}
+!408 = !{!176, !6, i64 28}
+!409 = !{!110, !6, i64 40}
+!410 = !{!176, !12, i64 16}
 attributes #24 = { nounwind minsize optsize }
 attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #26 = { nounwind optsize }

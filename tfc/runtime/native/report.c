@@ -61,6 +61,18 @@ RARE static void put_number(text *to, double value) {
     }
 }
 
+static inline const void *table(const tfc_entry *entry, int32_t at) { return entry->tables + at; }
+
+static inline const char *words(const tfc_entry *entry, int32_t at) { return table(entry, at); }
+
+static inline const int64_t *sizes_of(const tfc_entry *entry) { return table(entry, entry->sizes); }
+
+static inline const tfc_bound *bounds_of(const tfc_entry *entry) { return table(entry, entry->bounds); }
+
+static inline const tfc_given *outputs_of(const tfc_entry *entry) { return entry->given + entry->n_inputs; }
+
+static inline const int32_t *formulas_of(const tfc_entry *entry, const tfc_given *given) { return table(entry, given->sizes); }
+
 /* What a message may quote, and where in the model the fault is. */
 typedef struct tfc_fault {
     const char *name, *other;
@@ -104,7 +116,7 @@ RARE static int32_t report_failure(const tfc_entry *entry, const tfc_failure *fa
         const tfc_message *message = &entry->messages[k];
         if (message->instruction != failure->instruction || message->reason != failure->reason) continue;
         fault.where = &message->where;
-        return report(error, code, message->text, fault);
+        return report(error, code, words(entry, message->text), fault);
     }
     return report(error, code, "a kernel failed", fault);
 }

@@ -16,24 +16,30 @@ enum {
 };
 
 typedef struct tfc_place {
-    int32_t at, buffer, index, reserved;
-    int64_t offset;
+    int32_t at, buffer;
+    union {
+        int64_t offset;
+        struct {
+            int32_t index, formula;
+        };
+    };
 } tfc_place;
+
+/* Numbers called `name`, `text` or `sizes` are places in the tables of the entry: of a text, or of numbers. Pointers
+ * would cost a relocation each.
+ */
 
 /* A symbolic dimension: the size of an input along an axis is scale * value + shift. */
 typedef struct tfc_bound {
-    int64_t least, most;
-    const char *name;
-    int64_t input, axis, scale, shift;
+    int64_t least, most, scale, shift;
+    int32_t name, input, axis, reserved;
 } tfc_bound;
 
 /* A tensor that the caller gives: its name, its element's alignment, the formulas of its bytes and of its sizes. */
 typedef struct tfc_given {
-    const char *name;
-    int64_t align, bytes;
-    const int64_t *sizes;
-    uint32_t dtype, rank;
     tfc_loc where;
+    int32_t name, align, bytes, sizes; /* sizes: of int32_t */
+    uint32_t dtype, rank;
 } tfc_given;
 
 /* A copy of `bytes` (a formula) from a buffer to out[index], when the step is done. */
@@ -44,8 +50,7 @@ typedef struct tfc_result {
 
 /* A variable: where its flag is in the state, and its name; what is copied aside while the step may fail. */
 typedef struct tfc_flag {
-    int64_t offset;
-    const char *name;
+    int32_t offset, name;
 } tfc_flag;
 
 typedef struct tfc_aside {
@@ -54,9 +59,9 @@ typedef struct tfc_aside {
 
 /* A message of an instruction; the text has {element}, {a}, {b} and {value}. */
 typedef struct tfc_message {
-    uint32_t instruction, reason;
-    const char *text;
     tfc_loc where;
+    uint32_t instruction, reason;
+    int32_t text, reserved;
 } tfc_message;
 
 /* A variable's value before the first step. */
@@ -65,23 +70,21 @@ typedef struct tfc_initial {
 } tfc_initial;
 
 typedef struct tfc_entry {
-    const char *name;
+    const uint8_t *tables;
     const tfc_instruction *instructions;
-    const tfc_place *places;
-    const int64_t *sizes; /* formulas: see heap.c */
     const uint8_t *constants;
-    const tfc_bound *bounds;
-    const tfc_given *inputs, *outputs;
-    const tfc_result *results;
-    const tfc_flag *needed, *assigned;
-    const tfc_aside *asides;
+    const tfc_given *given; /* the inputs, then the outputs */
     const tfc_message *messages;
-    int64_t n_instructions, n_places, n_bounds, n_inputs, n_outputs, n_results, n_needed, n_assigned, n_asides, n_messages;
-    int64_t cancel_before, is_straight;
-    int64_t workspace_bytes, operands_at, turned_at, n_turned; /* the table of buffers stands first */
-    uint64_t state_key;                                         /* what the state begins with; 0: it is not used */
+    int64_t cancel_before;
+    int64_t workspace_bytes, operands_at, turned_at; /* the table of buffers stands first */
+    uint64_t state_key;                              /* what the state begins with; 0: it is not used */
     int64_t weights_bytes, state_bytes;
-    int64_t checks_overlap; /* whether memory that is written may not overlap is checked in every call */
+    int32_t name, places, sizes, bounds, results, needed, assigned, asides; /* in the tables; sizes: see heap.c */
+    int32_t n_instructions, n_places, n_bounds;
+    uint32_t n_inputs, n_outputs;
+    int32_t n_results, n_needed, n_assigned, n_asides, n_messages, n_turned;
+    int32_t is_straight;
+    int32_t checks_overlap; /* whether memory that is written may not overlap is checked in every call */
 } tfc_entry;
 
 /* One step. `weights` is never NULL when there are any. */
