@@ -3,13 +3,14 @@
 Loading: fresh processes that have imported NumPy, until the first result is there. Processor time of the one thread
 that works, so that others may use the machine; the best and the median.
 Throughput: calls of the loaded module and of a session of the same model in turn, in the same process.
-Size: what the dynamic linker maps of the `.so`, its weights apart, and beside it what other libraries install.
+Size: what the dynamic linker maps of the `.so`, without weights, and beside it what other libraries install.
 """
 
 from __future__ import annotations
 
 import argparse
 import statistics
+import struct
 import subprocess
 import sys
 import tempfile
@@ -61,11 +62,18 @@ def main() -> None:
             print(f"{name}: tfc.load and a first call in {best:.1f} ms (median {median:.1f}), {modules} modules of tfc")
             for entry, ratio in throughput(name, path):
                 print(f"{name}: {entry} of the loaded module runs at {ratio:.3f} of the session's throughput")
-            print(f"{name}: {len(read_bundle(path).native) / 1024:.0f} KB of code and tables")
+            print(f"{name}: {mapped(read_bundle(path).native) / 1024:.1f} KB of code and tables")
     for python in pythons:
         found = subprocess.run([python, "-c", INSTALLED, *PEERS], capture_output=True, text=True, check=True).stdout
         for peer, size in (line.split() for line in found.splitlines()):
             print(f"{peer}: {int(size) / 2**20:.0f} MB installed")
+
+
+def mapped(content: memoryview) -> int:
+    """The bytes of a shared object's segments that are loaded."""
+    table, size, count = (*struct.unpack_from("<Q", content, 32), *struct.unpack_from("<HH", content, 54))
+    rows = [struct.unpack_from("<IIQQQQQQ", content, table + size * k) for k in range(count)]
+    return sum(row[5] for row in rows if row[0] == 1)
 
 
 def load_times(path: Path) -> tuple[float, float, int]:

@@ -223,21 +223,17 @@ def shapes_of(kernels: Kernels, target: Target, ranges: Mapping[str, Range]) -> 
 
 
 def texts_of_model(made: Sequence[Modules]) -> tuple[str, ...]:
-    """The LLVM text of a whole model: of its programs' kernels and regions, and of the products that they call."""
-    own = [text for modules in made for text in (*modules.kernels, *modules.regions)]
-    return tuple(dict.fromkeys([*own, *_specialised(made)]))
-
-
-def _specialised(made: Sequence[Modules]) -> list[str]:
-    """The products that the kernels of a whole model call, with no more in each than its calls reach."""
-    shapes: dict[Routine, tuple[Shape | None, ...]] = {}
+    """The LLVM text of a whole model: of its programs' kernels and regions, and of the products that they call, with no
+    more in each than its calls reach.
+    """
+    called: dict[Routine, tuple[Shape | None, ...]] = {}
     for modules in made:
         for routine, calls in modules.shapes.items():
-            shapes[routine] = (*shapes.get(routine, ()), *calls)
-    return [
-        routine.text(made[0].target, () if None in calls else [shape for shape in calls if shape])
-        for routine, calls in shapes.items()
-    ]
+            called[routine] = (*called.get(routine, ()), *calls)
+    shapes = {routine: [shape for shape in calls if shape] for routine, calls in called.items() if None not in calls}
+    products = [routine.text(made[0].target, shapes.get(routine, ())) for routine in called]
+    own = [text for modules in made for text in (*modules.kernels, *modules.regions)]
+    return tuple(dict.fromkeys([*own, *products]))
 
 
 def jobs(modules: Modules, target: Target) -> list[jit.Job]:

@@ -1,8 +1,8 @@
 """The native code of a module whose entries are native code alone: what Python calls in it, and its kernels.
 
-The shared object exports one table for loaders (embed/tables.py): the addresses of CALL_SYMBOLS, then for each version
-of the model a list of its entries, each a tfc_entry of tfc_entry.h. Kernels have no names in it; they are found in the
-instructions of entries, which are those of the module's programs.
+The shared object exports one table for loaders (embed/tables.py): how far from it CALL_SYMBOLS are, then for each
+version of the model a list of its entries, each a tfc_entry of tfc_entry.h. Kernels are found in the instructions of
+entries, which are those of the module's programs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tfc.runtime.shared_object import SharedObject
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
 
-_INSTRUCTIONS, _COUNT = 8, 128
+_INSTRUCTIONS, _COUNT = 8, 136
 """Where a tfc_entry has the address of its instructions, and how many they are."""
 
 
@@ -30,13 +30,11 @@ class LinkedCode:
     def __init__(self, code: SharedObject, table: int, version: Bundle, number: int) -> None:
         """The code of the version that is this `number` in the table; DATA_LOSS when its entries are others."""
         self._code = code
-        n_support = len(CALL_SYMBOLS)
-        found = (ctypes.c_void_p * (n_support + number + 1)).from_address(table)
-        self.support = {name: found[k] or 0 for k, name in enumerate(CALL_SYMBOLS)}
-        programs = version.all_programs
-        entries = (ctypes.c_void_p * len(programs)).from_address(found[n_support + number] or 0)
+        n_support, programs = len(CALL_SYMBOLS), version.all_programs
+        found = _distances(table, n_support + number + 1)
+        self.support = dict(zip(CALL_SYMBOLS, found, strict=False))
         self._kernels: dict[str, int] = {}
-        for program, entry in zip(programs, entries, strict=True):
+        for program, entry in zip(programs, _distances(found[n_support + number], len(programs)), strict=True):
             self._kernels.update(_kernels(program, entry))
 
     def address(self, symbol: str) -> int:
@@ -44,6 +42,11 @@ class LinkedCode:
         if symbol not in self._kernels:
             raise Error(f"the code lacks {symbol}", code="DATA_LOSS")
         return self._kernels[symbol]
+
+
+def _distances(table: int, count: int) -> list[int]:
+    """The addresses that a table tells by their distances from it."""
+    return [table + distance for distance in (ctypes.c_int32 * count).from_address(table)]
 
 
 def _kernels(program: Program, entry: int) -> Iterator[tuple[str, int]]:

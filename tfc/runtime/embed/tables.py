@@ -31,7 +31,7 @@ _INITIAL = "{ i64, i64, i64, i64 }"
 _DIM = "{ i64, i64, i64, ptr }"
 _DESC = "{ ptr, ptr, i32, i32, i32, i32, i64, i64, [2 x i64] }"
 _SIG = "{ ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, [2 x i64], ptr }"
-_ENTRY = f"{{ {', '.join(['ptr'] * 5 + ['i64'] * 7 + ['i32'] * 21)} }}"
+_ENTRY = f"{{ {', '.join(['ptr'] * 6 + ['i64'] * 7 + ['i32'] * 20)} }}"
 
 _INDEXED = (AT["input"], AT["output"], AT["view"])
 
@@ -83,17 +83,24 @@ def tables(model: Model, *, filled: bool = False, shared: bool = False) -> str:
     if not shared:
         return text
     entries = [*model.entries, *([model.start] if model.start else [])]
-    listed = ", ".join(f"ptr @tfc.entry.{_plain(entry)}" for entry in entries)
-    return f"{text}@{model.name}_entries = constant [{len(entries)} x ptr] [{listed}]\n"
+    return text + _distances(f"{model.name}_entries", [f"tfc.entry.{_plain(entry)}" for entry in entries])
 
 
 def loader_table(models: Sequence[Model]) -> str:
     """What `tfc.load` finds its way by, as LLVM text: CALL_SYMBOLS, then for each version of the model its entries."""
-    found = [*CALL_SYMBOLS, *(f"{model.name}_entries" for model in models)]
+    lists = [f"{model.name}_entries" for model in models]
     declared = [f"declare void @{name}()" for name in CALL_SYMBOLS]
-    declared += [f"@{model.name}_entries = external constant ptr" for model in models]
-    pointers = ", ".join(f"ptr @{name}" for name in found)
-    return "\n".join([*declared, f"@{LOADER_TABLE} = constant [{len(found)} x ptr] [{pointers}]"]) + "\n"
+    declared += [f"@{name} = external constant i32" for name in lists]
+    return "\n".join([*declared, _distances(LOADER_TABLE, [*CALL_SYMBOLS, *lists])])
+
+
+def _distances(table: str, names: Sequence[str]) -> str:
+    """A table of how far from it things are: addresses would be relocated."""
+    rows = (
+        f"i32 trunc (i64 sub (i64 ptrtoint (ptr @{name} to i64), i64 ptrtoint (ptr @{table} to i64)) to i32)"
+        for name in names
+    )
+    return f"@{table} = dso_local constant [{len(names)} x i32] [{', '.join(rows)}]\n"
 
 
 def query(model: Model) -> str:
@@ -155,6 +162,7 @@ class _Writer:
             "ptr @tfc.constants",
             self._array(_GIVEN, given),
             self._array(_MESSAGE, messages),
+            "ptr @tfc_check_overlaps" if self.model.checks else "ptr null",
         ]
         sizes = [
             entry.cancel_before, entry.workspace, entry.operands_at, entry.turned_at,
@@ -166,7 +174,7 @@ class _Writer:
             self._flags(entry.assigned), self._tables("qqq", entry.asides),
             len(rows), len(entry.places), len(entry.program.dims), len(entry.inputs), len(entry.outputs),
             len(entry.results), len(entry.needed), len(entry.assigned), len(entry.asides), len(messages),
-            entry.turned, int(entry.is_straight), int(self.model.checks),
+            entry.turned, int(entry.is_straight),
         ]  # fmt: skip
         fields = [*pointers, *(f"i64 {number}" for number in sizes), *(f"i32 {number}" for number in numbers)]
         self.lines.append(f"@tfc.entry.{_plain(entry)} = internal constant {_ENTRY} {{ {', '.join(fields)} }}, align 8")
@@ -296,7 +304,13 @@ class _Writer:
         variables = self._array(_DESC, map(self._variable, shown))
         machine = bundle.machine
         flags = f"-O{bundle.opt_level}" + " --enable-checks" * model.checks
-        words = (model.version_of or model.name, bundle.producer, flags, machine.triple, machine.cpu, machine.features)
+        listed = machine.features.split(",")
+        features = (
+            ",".join(each for each in listed if each[:1] == "+" and each[1:] in machine.needs)
+            if machine.needs
+            else machine.features
+        )
+        words = (model.version_of or model.name, bundle.producer, flags, machine.triple, machine.cpu, features)
         digest = f'[32 x i8] c"{_escaped(model.digest)}"'
         start = model.start.workspace if model.start and not model.starting else 0
         sizes = (len(model.weights.data), model.state.bytes, start)
@@ -394,6 +408,7 @@ define ptr @tfc_query(i32 %most) {
 }
 """
 _SUPPORT = (
+    "declare i32 @tfc_check_overlaps(ptr, ptr, ptr, ptr)",
     "declare i32 @tfc_enter(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)",
     "declare i32 @tfc_run(ptr, i32, ptr, ptr)",
     "declare i32 @tfc_begin(ptr, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr)",

@@ -33,9 +33,9 @@ _FLAGS = (
 
 _QUICK = frozenset({
     "call_step", "check", "check_dims", "check_host", "check_size", "evaluate", "is_known", "launch", "launch_one",
-    "read_dims", "replay", "run", "run_host_chunk", "run_straight", "tfc_call_from_c", "tfc_call_from_python",
-    "tfc_call_with_dict", "tfc_cancelled", "tfc_enter", "tfc_parallel_for", "tfc_status", "tfc_walk", "walk_bound",
-    "work", "worker_main",
+    "read_dims", "replay", "run", "run_host_chunk", "run_kernel", "run_straight", "tfc_call_from_c",
+    "tfc_call_from_python", "tfc_call_with_dict", "tfc_cancelled", "tfc_enter", "tfc_parallel_for", "tfc_status",
+    "tfc_walk", "walk_bound", "work", "worker_main",
 })  # fmt: skip
 """What runs in a call of every model. The rest is in each model too, where few run it: executors of dataflows are a
 third smaller if LLVM sees to that, and no slower (a recursion of 300 takes 170 µs, and took 174)."""

@@ -6,13 +6,13 @@
 enum { FAILED_PRECONDITION = 9, MOST_THREADS = 1 << 16, HOST_BYTES = offsetof(tfc_host, pool) + sizeof(void *) };
 
 /* The caller's memory. Tensors are pointers that stand `step` bytes apart: alone, or at the front of a tfc_tensor. */
-typedef struct tfc_memory {
+struct tfc_memory {
     uint8_t *state;
     const uint8_t *weights;
     uint8_t *workspace;
     const void *in, *out;
     size_t step;
-} tfc_memory;
+};
 
 static void *tensor(const tfc_memory *memory, const void *side, int64_t k) {
     return *(void *const *)((const uint8_t *)side + (size_t)k * memory->step);
@@ -91,7 +91,7 @@ static tfc_block_of block_of(const tfc_entry *entry, const tfc_memory *memory, c
     return (tfc_block_of){words(entry, given->name), (uintptr_t)at, bytes, &given->where};
 }
 
-RARE static int32_t check_overlaps(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error) {
+RARE int32_t tfc_check_overlaps(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error) {
     int64_t written = 2 + entry->n_outputs, all = written + 1 + entry->n_inputs;
     for (int64_t i = 0; i < written; i++) {
         tfc_block_of a = block_of(entry, memory, dims, i);
@@ -113,7 +113,7 @@ static int32_t check(const tfc_entry *entry, const tfc_memory *memory, const int
     if (!status) status = check_dims(entry, dims, error);
     if (!status) status = check_pointers(entry, entry->given, entry->n_inputs, memory, memory->in, dims, error);
     if (!status) status = check_pointers(entry, outputs_of(entry), entry->n_outputs, memory, memory->out, dims, error);
-    return status || !entry->checks_overlap ? status : check_overlaps(entry, memory, dims, error);
+    return status || !entry->check_overlaps ? status : entry->check_overlaps(entry, memory, dims, error);
 }
 
 static int32_t check_state(const tfc_entry *entry, const uint8_t *state, tfc_error *error) {

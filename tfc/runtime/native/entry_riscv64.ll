@@ -5,49 +5,49 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.tfc_flag = type { i32, i32 }
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
+%struct.text = type { ptr, ptr }
+%struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, %union.anon }
 %union.anon = type { i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
-%struct.text = type { ptr, ptr }
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
-@.str = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
-@.str.1 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
-@.str.2 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
-@.str.3 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.4 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.5 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.6 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.7 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.8 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.9 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
-@.str.10 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.12 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.13 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.14 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.16 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.17 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.19 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.20 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.21 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
+@.str.1 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
+@.str.2 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
+@.str.3 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.5 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.6 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.11 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.12 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.13 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.14 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.15 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.16 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.17 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.18 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.19 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.20 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.21 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
 @.str.22 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
 @.str.23 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
 @.str.24 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
@@ -67,12 +67,12 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.38 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #23 {
+define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #24 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #23 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #24 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -80,7 +80,7 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #24 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -114,7 +114,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
   store ptr %0, ptr %21, align 16, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #21
+  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #22
   %24 = icmp eq i32 %23, 0
   %25 = add nuw nsw i64 %17, 1
   br i1 %24, label %16, label %26
@@ -136,7 +136,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 16, !tbaa !14
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
@@ -177,7 +177,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
   br i1 %30, label %31, label %35
 
 31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
   br i1 %34, label %31, label %35, !llvm.loop !21
@@ -219,7 +219,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
   br label %58
 
 58:                                               ; preds = %45, %56, %53
@@ -230,7 +230,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #25 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !9
@@ -242,7 +242,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -258,7 +258,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
   %19 = load i64, ptr %18, align 8, !tbaa !23
-  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #21
+  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #22
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
@@ -269,7 +269,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #26 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 16
@@ -277,7 +277,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #25 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %162, label %8
@@ -290,18 +290,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !29
+  %14 = load ptr, ptr %13, align 8, !tbaa !31
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !31
+  %18 = load i32, ptr %17, align 4, !tbaa !33
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !32
+  %21 = load ptr, ptr %20, align 8, !tbaa !34
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -312,12 +312,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !33
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store ptr %2, ptr %6, align 8, !tbaa !35
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !35
+  store ptr %3, ptr %28, align 8, !tbaa !37
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !36
+  store i64 %1, ptr %29, align 8, !tbaa !38
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -328,18 +328,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !37
+  store i64 %39, ptr %30, align 8, !tbaa !39
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !29
+  %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !38
+  %46 = load ptr, ptr %45, align 8, !tbaa !40
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
+  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %161
 
 48:                                               ; preds = %25
@@ -348,7 +348,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !32
+  %52 = load ptr, ptr %51, align 8, !tbaa !34
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -356,8 +356,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !39
-  %58 = load i64, ptr %30, align 8, !tbaa !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !41
+  %58 = load i64, ptr %30, align 8, !tbaa !39
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -384,7 +384,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -405,7 +405,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !42
+  %92 = load i64, ptr %90, align 8, !tbaa !44
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -413,13 +413,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !43
+  br i1 %97, label %98, label %118, !llvm.loop !45
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !33
-  %100 = load ptr, ptr %83, align 8, !tbaa !35
-  %101 = load i64, ptr %84, align 8, !tbaa !36
-  %102 = load i64, ptr %85, align 8, !tbaa !37
+  %99 = load ptr, ptr %57, align 8, !tbaa !35
+  %100 = load ptr, ptr %83, align 8, !tbaa !37
+  %101 = load i64, ptr %84, align 8, !tbaa !38
+  %102 = load i64, ptr %85, align 8, !tbaa !39
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -434,8 +434,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = mul nsw i64 %108, %112
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #21
-  %117 = load i64, ptr %90, align 8, !tbaa !42
+  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #22
+  %117 = load i64, ptr %90, align 8, !tbaa !44
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -447,7 +447,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !44
+  br i1 %124, label %125, label %87, !llvm.loop !46
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -469,7 +469,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !45
+  br i1 %138, label %159, label %131, !llvm.loop !47
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -479,10 +479,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 143:                                              ; preds = %139, %143
   %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #21
+  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !46
+  br i1 %147, label %148, label %143, !llvm.loop !48
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -498,20 +498,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !42
+  store i64 %156, ptr %157, align 8, !tbaa !44
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !47
+  br i1 %158, label %68, label %149, !llvm.loop !49
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
   br label %161
 
 160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #21
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
   br label %161
 
 161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %162
 
 162:                                              ; preds = %5, %161
@@ -519,15 +519,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #25 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !33
+  %4 = load ptr, ptr %0, align 8, !tbaa !35
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !35
+  %6 = load ptr, ptr %5, align 8, !tbaa !37
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !36
+  %8 = load i64, ptr %7, align 8, !tbaa !38
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !37
+  %10 = load i64, ptr %9, align 8, !tbaa !39
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -542,21 +542,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #21
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #22
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #27 {
+define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !48
+  %9 = load ptr, ptr %8, align 8, !tbaa !50
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !49
+  br i1 %13, label %14, label %11, !llvm.loop !51
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -565,21 +565,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !50
+  %19 = load i64, ptr %18, align 8, !tbaa !52
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !53
+  store i32 %2, ptr %22, align 4, !tbaa !55
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !50
+  store i64 %3, ptr %23, align 8, !tbaa !52
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !54
+  store i64 %4, ptr %24, align 8, !tbaa !56
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !55
+  store i64 %5, ptr %25, align 8, !tbaa !57
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !56
+  store double %6, ptr %26, align 8, !tbaa !58
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -589,15 +589,15 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
+define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !48
+  %3 = load ptr, ptr %2, align 8, !tbaa !50
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #25 {
+define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8, !tbaa !25
   %4 = icmp eq ptr %3, null
@@ -605,14 +605,14 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !57
+  %7 = load ptr, ptr %6, align 8, !tbaa !59
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !38
-  %12 = tail call signext i32 %7(ptr noundef %11) #21
+  %11 = load ptr, ptr %10, align 8, !tbaa !40
+  %12 = tail call signext i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -623,158 +623,67 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
+define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !58
+  %3 = load ptr, ptr %2, align 8, !tbaa !60
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !25
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %17, label %7
+  br i1 %6, label %15, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !66
+  %9 = load ptr, ptr %8, align 8, !tbaa !70
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %15
+  br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !57
+  %13 = load ptr, ptr %12, align 8, !tbaa !59
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %17, label %15
+  br i1 %14, label %15, label %33
 
-15:                                               ; preds = %11, %7
-  %16 = tail call fastcc signext i32 @walk(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  br label %96
+15:                                               ; preds = %11, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = load i64, ptr %16, align 8, !tbaa !71
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %33, label %19
 
-17:                                               ; preds = %11, %1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = load i64, ptr %18, align 8, !tbaa !67
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %94, label %21
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load i64, ptr %20, align 8, !tbaa !72
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %27, label %36
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !68
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %96
+23:                                               ; preds = %27
+  %24 = add nuw nsw i64 %28, 1
+  %25 = load i64, ptr %20, align 8, !tbaa !72
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %27, label %36, !llvm.loop !73
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %33
+27:                                               ; preds = %19, %23
+  %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
+  %29 = load ptr, ptr %0, align 8, !tbaa !74
+  %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
+  %31 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %23, label %36
 
-29:                                               ; preds = %43
-  %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !68
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %96, !llvm.loop !69
+33:                                               ; preds = %15, %7, %11
+  %34 = phi ptr [ %5, %7 ], [ %5, %11 ], [ null, %15 ]
+  %35 = tail call fastcc signext i32 @walk(ptr noundef nonnull %0, ptr noundef %34)
+  br label %36
 
-33:                                               ; preds = %29, %25
-  %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !70
-  %36 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %35, i64 %34
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load i32, ptr %37, align 8, !tbaa !71
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %43, label %40
-
-40:                                               ; preds = %33
-  %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = zext i32 %38 to i64
-  br label %50
-
-43:                                               ; preds = %50, %33
-  %44 = load ptr, ptr %36, align 8, !tbaa !74
-  %45 = load ptr, ptr %27, align 8, !tbaa !75
-  %46 = load ptr, ptr %28, align 8, !tbaa !76
-  %47 = load ptr, ptr %2, align 8, !tbaa !58
-  %48 = tail call signext i32 %44(ptr noundef %45, ptr noundef %46, ptr noundef %47) #21
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %29, label %63
-
-50:                                               ; preds = %50, %40
-  %51 = phi i64 [ 0, %40 ], [ %61, %50 ]
-  %52 = load ptr, ptr %26, align 8, !tbaa !77
-  %53 = load ptr, ptr %41, align 8, !tbaa !78
-  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
-  %55 = load i32, ptr %54, align 4, !tbaa !9
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !40
-  %59 = load ptr, ptr %27, align 8, !tbaa !75
-  %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !40
-  %61 = add nuw nsw i64 %51, 1
-  %62 = icmp eq i64 %61, %42
-  br i1 %62, label %43, label %50, !llvm.loop !79
-
-63:                                               ; preds = %43
-  %64 = load ptr, ptr %2, align 8, !tbaa !58
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !48
-  %67 = load atomic i32, ptr %66 acquire, align 8
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %87
-
-69:                                               ; preds = %63
-  %70 = load ptr, ptr %2, align 8, !tbaa !58
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 24
-  %72 = load ptr, ptr %71, align 8, !tbaa !48
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  br label %74
-
-74:                                               ; preds = %74, %69
-  %75 = atomicrmw xchg ptr %73, i32 1 acquire, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %74, !llvm.loop !49
-
-77:                                               ; preds = %74
-  %78 = load atomic i32, ptr %72 monotonic, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %84, label %80
-
-80:                                               ; preds = %77
-  %81 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !50
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %84, label %86
-
-84:                                               ; preds = %80, %77
-  %85 = getelementptr inbounds nuw i8, ptr %72, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %85, i8 0, i64 36, i1 false)
-  store atomic i32 %48, ptr %72 monotonic, align 8
-  br label %86
-
-86:                                               ; preds = %84, %80
-  store atomic i32 0, ptr %73 release, align 4
-  br label %87
-
-87:                                               ; preds = %86, %63
-  %88 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %89 = load i32, ptr %88, align 4, !tbaa !80
-  %90 = load ptr, ptr %2, align 8, !tbaa !58
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 24
-  %92 = load ptr, ptr %91, align 8, !tbaa !48
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  store i32 %89, ptr %93, align 8, !tbaa !81
-  br label %96
-
-94:                                               ; preds = %17
-  %95 = tail call fastcc signext i32 @walk(ptr noundef nonnull %0, ptr noundef null)
-  br label %96
-
-96:                                               ; preds = %29, %87, %21, %94, %15
-  %97 = phi i32 [ %16, %15 ], [ %95, %94 ], [ %48, %87 ], [ 0, %21 ], [ 0, %29 ]
-  ret i32 %97
+36:                                               ; preds = %27, %23, %33, %19
+  %37 = phi i32 [ 0, %19 ], [ %35, %33 ], [ %31, %27 ], [ 0, %23 ]
+  ret i32 %37
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #30 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !70
+define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !74
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !68
+  %5 = load i64, ptr %4, align 8, !tbaa !72
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -782,1462 +691,570 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %16
+  br label %13
 
-16:                                               ; preds = %392, %2
-  %17 = phi i64 [ 0, %2 ], [ %393, %392 ]
-  %18 = icmp slt i64 %17, %5
-  br i1 %18, label %19, label %404
+13:                                               ; preds = %220, %2
+  %14 = phi i64 [ 0, %2 ], [ %221, %220 ]
+  %15 = icmp slt i64 %14, %5
+  br i1 %15, label %16, label %224
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %17
-  %21 = add nsw i64 %17, 1
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa !82
-  switch i32 %23, label %392 [
-    i32 0, label %24
-    i32 1, label %176
-    i32 3, label %180
-    i32 4, label %194
-    i32 2, label %215
-    i32 5, label %262
-    i32 6, label %328
-    i32 7, label %378
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
+  %18 = add nsw i64 %14, 1
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %20 = load i32, ptr %19, align 8, !tbaa !75
+  switch i32 %20, label %220 [
+    i32 0, label %21
+    i32 1, label %50
+    i32 3, label %54
+    i32 4, label %68
+    i32 2, label %89
+    i32 5, label %113
+    i32 6, label %156
+    i32 7, label %206
   ]
 
-24:                                               ; preds = %19
-  br i1 %8, label %125, label %25
+21:                                               ; preds = %16
+  br i1 %8, label %48, label %22
 
-25:                                               ; preds = %24
-  %26 = load ptr, ptr %11, align 8, !tbaa !57
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %53, label %28
+22:                                               ; preds = %21
+  %23 = load ptr, ptr %11, align 8, !tbaa !59
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %22
+  %26 = load i64, ptr %12, align 8, !tbaa !77
+  %27 = icmp slt i64 %14, %26
+  br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load i64, ptr %12, align 8, !tbaa !83
-  %30 = icmp slt i64 %17, %29
-  br i1 %30, label %31, label %53
-
-31:                                               ; preds = %28
-  %32 = load ptr, ptr %10, align 8, !tbaa !38
-  %33 = tail call signext i32 %26(ptr noundef %32) #21
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %53, label %35
-
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %13, align 8, !tbaa !58
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !48
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
-  br label %40
-
-40:                                               ; preds = %40, %35
-  %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !49
-
-43:                                               ; preds = %40
-  %44 = load atomic i32, ptr %38 monotonic, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %50, label %46
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !50
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %50, label %52
-
-50:                                               ; preds = %46, %43
-  %51 = getelementptr inbounds nuw i8, ptr %38, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %51, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %38 monotonic, align 8
-  br label %52
-
-52:                                               ; preds = %50, %46
-  store atomic i32 0, ptr %39 release, align 4
-  br label %396
-
-53:                                               ; preds = %31, %28, %25
-  %54 = load ptr, ptr %9, align 8, !tbaa !66
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %60, label %56
-
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %10, align 8, !tbaa !38
-  %58 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %59 = load i32, ptr %58, align 4, !tbaa !80
-  tail call void %54(ptr noundef %57, i32 noundef signext %59, i32 noundef signext 0) #21
-  br label %60
-
-60:                                               ; preds = %56, %53
-  %61 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %62 = load i32, ptr %61, align 8, !tbaa !71
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %67, label %64
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %66 = zext i32 %62 to i64
-  br label %74
-
-67:                                               ; preds = %74, %60
-  %68 = load ptr, ptr %20, align 8, !tbaa !74
-  %69 = load ptr, ptr %14, align 8, !tbaa !75
-  %70 = load ptr, ptr %15, align 8, !tbaa !76
-  %71 = load ptr, ptr %13, align 8, !tbaa !58
-  %72 = tail call signext i32 %68(ptr noundef %69, ptr noundef %70, ptr noundef %71) #21
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %118, label %87
-
-74:                                               ; preds = %74, %64
-  %75 = phi i64 [ 0, %64 ], [ %85, %74 ]
-  %76 = load ptr, ptr %7, align 8, !tbaa !77
-  %77 = load ptr, ptr %65, align 8, !tbaa !78
-  %78 = getelementptr inbounds nuw i32, ptr %77, i64 %75
-  %79 = load i32, ptr %78, align 4, !tbaa !9
-  %80 = sext i32 %79 to i64
-  %81 = getelementptr inbounds ptr, ptr %76, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !40
-  %83 = load ptr, ptr %14, align 8, !tbaa !75
-  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %75
-  store ptr %82, ptr %84, align 8, !tbaa !40
-  %85 = add nuw nsw i64 %75, 1
-  %86 = icmp eq i64 %85, %66
-  br i1 %86, label %67, label %74, !llvm.loop !79
-
-87:                                               ; preds = %67
-  %88 = load ptr, ptr %13, align 8, !tbaa !58
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !48
-  %91 = load atomic i32, ptr %90 acquire, align 8
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %111
-
-93:                                               ; preds = %87
-  %94 = load ptr, ptr %13, align 8, !tbaa !58
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !48
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  br label %98
-
-98:                                               ; preds = %98, %93
-  %99 = atomicrmw xchg ptr %97, i32 1 acquire, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %98, !llvm.loop !49
-
-101:                                              ; preds = %98
-  %102 = load atomic i32, ptr %96 monotonic, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %108, label %104
-
-104:                                              ; preds = %101
-  %105 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %106 = load i64, ptr %105, align 8, !tbaa !50
-  %107 = icmp sgt i64 %106, 0
-  br i1 %107, label %108, label %110
-
-108:                                              ; preds = %104, %101
-  %109 = getelementptr inbounds nuw i8, ptr %96, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %109, i8 0, i64 36, i1 false)
-  store atomic i32 %72, ptr %96 monotonic, align 8
-  br label %110
-
-110:                                              ; preds = %108, %104
-  store atomic i32 0, ptr %97 release, align 4
-  br label %111
-
-111:                                              ; preds = %110, %87
-  %112 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %113 = load i32, ptr %112, align 4, !tbaa !80
-  %114 = load ptr, ptr %13, align 8, !tbaa !58
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !48
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  store i32 %113, ptr %117, align 8, !tbaa !81
-  br label %118
-
-118:                                              ; preds = %111, %67
-  %119 = load ptr, ptr %9, align 8, !tbaa !66
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %392, label %121
-
-121:                                              ; preds = %118
-  %122 = load ptr, ptr %10, align 8, !tbaa !38
-  %123 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %124 = load i32, ptr %123, align 4, !tbaa !80
-  tail call void %119(ptr noundef %122, i32 noundef signext %124, i32 noundef signext 1) #21
-  br label %392
-
-125:                                              ; preds = %24
-  %126 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !71
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %132, label %129
-
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %131 = zext i32 %127 to i64
-  br label %139
-
-132:                                              ; preds = %139, %125
-  %133 = load ptr, ptr %20, align 8, !tbaa !74
-  %134 = load ptr, ptr %14, align 8, !tbaa !75
-  %135 = load ptr, ptr %15, align 8, !tbaa !76
-  %136 = load ptr, ptr %13, align 8, !tbaa !58
-  %137 = tail call signext i32 %133(ptr noundef %134, ptr noundef %135, ptr noundef %136) #21
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %392, label %152
-
-139:                                              ; preds = %139, %129
-  %140 = phi i64 [ 0, %129 ], [ %150, %139 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !77
-  %142 = load ptr, ptr %130, align 8, !tbaa !78
-  %143 = getelementptr inbounds nuw i32, ptr %142, i64 %140
-  %144 = load i32, ptr %143, align 4, !tbaa !9
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds ptr, ptr %141, i64 %145
-  %147 = load ptr, ptr %146, align 8, !tbaa !40
-  %148 = load ptr, ptr %14, align 8, !tbaa !75
-  %149 = getelementptr inbounds nuw ptr, ptr %148, i64 %140
-  store ptr %147, ptr %149, align 8, !tbaa !40
-  %150 = add nuw nsw i64 %140, 1
-  %151 = icmp eq i64 %150, %131
-  br i1 %151, label %132, label %139, !llvm.loop !79
-
-152:                                              ; preds = %132
-  %153 = load ptr, ptr %13, align 8, !tbaa !58
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
-  %155 = load ptr, ptr %154, align 8, !tbaa !48
-  %156 = load atomic i32, ptr %155 acquire, align 8
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %396
-
-158:                                              ; preds = %152
-  %159 = load ptr, ptr %13, align 8, !tbaa !58
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 24
-  %161 = load ptr, ptr %160, align 8, !tbaa !48
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  br label %163
-
-163:                                              ; preds = %163, %158
-  %164 = atomicrmw xchg ptr %162, i32 1 acquire, align 4
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %163, !llvm.loop !49
-
-166:                                              ; preds = %163
-  %167 = load atomic i32, ptr %161 monotonic, align 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %173, label %169
-
-169:                                              ; preds = %166
-  %170 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %171 = load i64, ptr %170, align 8, !tbaa !50
-  %172 = icmp sgt i64 %171, 0
-  br i1 %172, label %173, label %175
-
-173:                                              ; preds = %169, %166
-  %174 = getelementptr inbounds nuw i8, ptr %161, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %174, i8 0, i64 36, i1 false)
-  store atomic i32 %137, ptr %161 monotonic, align 8
-  br label %175
-
-175:                                              ; preds = %173, %169
-  store atomic i32 0, ptr %162 release, align 4
-  br label %396
-
-176:                                              ; preds = %19
-  %177 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !84
-  %179 = sext i32 %178 to i64
-  br label %392
-
-180:                                              ; preds = %19
-  %181 = load ptr, ptr %7, align 8, !tbaa !77
-  %182 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !78
-  %184 = load i32, ptr %183, align 4, !tbaa !9
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds ptr, ptr %181, i64 %185
-  %187 = load ptr, ptr %186, align 8, !tbaa !40
-  %188 = load i8, ptr %187, align 1, !tbaa !13
-  %189 = icmp eq i8 %188, 0
-  br i1 %189, label %190, label %392
-
-190:                                              ; preds = %180
-  %191 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %192 = load i32, ptr %191, align 4, !tbaa !84
-  %193 = sext i32 %192 to i64
-  br label %392
-
-194:                                              ; preds = %19
-  %195 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %196 = load ptr, ptr %195, align 8, !tbaa !78
-  %197 = load ptr, ptr %7, align 8, !tbaa !77
-  %198 = load i32, ptr %196, align 4, !tbaa !9
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds ptr, ptr %197, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !40
-  store i32 0, ptr %201, align 4, !tbaa !9
-  %202 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  %203 = load i32, ptr %202, align 4, !tbaa !9
-  %204 = icmp sgt i32 %203, -1
-  br i1 %204, label %205, label %392
-
-205:                                              ; preds = %194
-  %206 = zext nneg i32 %203 to i64
-  %207 = getelementptr inbounds nuw ptr, ptr %197, i64 %206
-  %208 = load ptr, ptr %207, align 8, !tbaa !40
-  %209 = load i32, ptr %208, align 4, !tbaa !9
-  %210 = icmp slt i32 %209, 1
-  br i1 %210, label %211, label %392
-
-211:                                              ; preds = %205
-  %212 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %213 = load i32, ptr %212, align 4, !tbaa !84
-  %214 = sext i32 %213 to i64
-  br label %392
-
-215:                                              ; preds = %19
-  br i1 %8, label %257, label %216
-
-216:                                              ; preds = %215
-  %217 = load ptr, ptr %9, align 8, !tbaa !66
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %223, label %219
-
-219:                                              ; preds = %216
-  %220 = load ptr, ptr %10, align 8, !tbaa !38
-  %221 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %222 = load i32, ptr %221, align 4, !tbaa !80
-  tail call void %217(ptr noundef %220, i32 noundef signext %222, i32 noundef signext 2) #21
-  br label %223
-
-223:                                              ; preds = %219, %216
-  %224 = load ptr, ptr %11, align 8, !tbaa !57
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %257, label %226
-
-226:                                              ; preds = %223
-  %227 = load i64, ptr %12, align 8, !tbaa !83
-  %228 = icmp slt i64 %17, %227
-  br i1 %228, label %229, label %257
-
-229:                                              ; preds = %226
-  %230 = load ptr, ptr %10, align 8, !tbaa !38
-  %231 = tail call signext i32 %224(ptr noundef %230) #21
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %257, label %233
-
-233:                                              ; preds = %229
-  %234 = load ptr, ptr %13, align 8, !tbaa !58
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %236 = load ptr, ptr %235, align 8, !tbaa !48
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
-  br label %238
-
-238:                                              ; preds = %238, %233
-  %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %238, !llvm.loop !49
-
-241:                                              ; preds = %238
-  %242 = load atomic i32, ptr %236 monotonic, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %248, label %244
-
-244:                                              ; preds = %241
-  %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %246 = load i64, ptr %245, align 8, !tbaa !50
-  %247 = icmp sgt i64 %246, 0
-  br i1 %247, label %248, label %250
-
-248:                                              ; preds = %244, %241
-  %249 = getelementptr inbounds nuw i8, ptr %236, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %249, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %236 monotonic, align 8
-  br label %250
-
-250:                                              ; preds = %248, %244
-  store atomic i32 0, ptr %237 release, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %252 = load i32, ptr %251, align 4, !tbaa !80
-  %253 = load ptr, ptr %13, align 8, !tbaa !58
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  %255 = load ptr, ptr %254, align 8, !tbaa !48
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  store i32 %252, ptr %256, align 8, !tbaa !81
-  br label %257
-
-257:                                              ; preds = %215, %223, %226, %229, %250
-  %258 = phi i32 [ 0, %215 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ], [ 0, %223 ]
-  %259 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %260 = load i32, ptr %259, align 4, !tbaa !84
-  %261 = sext i32 %260 to i64
-  br label %392
-
-262:                                              ; preds = %19
-  br i1 %8, label %304, label %263
-
-263:                                              ; preds = %262
-  %264 = load ptr, ptr %9, align 8, !tbaa !66
-  %265 = icmp eq ptr %264, null
-  br i1 %265, label %270, label %266
-
-266:                                              ; preds = %263
-  %267 = load ptr, ptr %10, align 8, !tbaa !38
-  %268 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %269 = load i32, ptr %268, align 4, !tbaa !80
-  tail call void %264(ptr noundef %267, i32 noundef signext %269, i32 noundef signext 2) #21
-  br label %270
-
-270:                                              ; preds = %266, %263
-  %271 = load ptr, ptr %11, align 8, !tbaa !57
-  %272 = icmp eq ptr %271, null
-  br i1 %272, label %304, label %273
-
-273:                                              ; preds = %270
-  %274 = load i64, ptr %12, align 8, !tbaa !83
-  %275 = icmp slt i64 %17, %274
-  br i1 %275, label %276, label %304
-
-276:                                              ; preds = %273
-  %277 = load ptr, ptr %10, align 8, !tbaa !38
-  %278 = tail call signext i32 %271(ptr noundef %277) #21
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %304, label %280
-
-280:                                              ; preds = %276
-  %281 = load ptr, ptr %13, align 8, !tbaa !58
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 24
-  %283 = load ptr, ptr %282, align 8, !tbaa !48
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
-  br label %285
-
-285:                                              ; preds = %285, %280
-  %286 = atomicrmw xchg ptr %284, i32 1 acquire, align 4
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %285, !llvm.loop !49
-
-288:                                              ; preds = %285
-  %289 = load atomic i32, ptr %283 monotonic, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %295, label %291
-
-291:                                              ; preds = %288
-  %292 = getelementptr inbounds nuw i8, ptr %283, i64 16
-  %293 = load i64, ptr %292, align 8, !tbaa !50
-  %294 = icmp sgt i64 %293, 0
-  br i1 %294, label %295, label %297
-
-295:                                              ; preds = %291, %288
-  %296 = getelementptr inbounds nuw i8, ptr %283, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %296, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %283 monotonic, align 8
-  br label %297
-
-297:                                              ; preds = %295, %291
-  store atomic i32 0, ptr %284 release, align 4
-  %298 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %299 = load i32, ptr %298, align 4, !tbaa !80
-  %300 = load ptr, ptr %13, align 8, !tbaa !58
-  %301 = getelementptr inbounds nuw i8, ptr %300, i64 24
-  %302 = load ptr, ptr %301, align 8, !tbaa !48
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  store i32 %299, ptr %303, align 8, !tbaa !81
-  br label %304
-
-304:                                              ; preds = %262, %270, %273, %276, %297
-  %305 = phi i32 [ 0, %262 ], [ 1, %297 ], [ 0, %276 ], [ 0, %273 ], [ 0, %270 ]
-  %306 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %307 = load ptr, ptr %306, align 8, !tbaa !78
-  %308 = load ptr, ptr %7, align 8, !tbaa !77
-  %309 = load i32, ptr %307, align 4, !tbaa !9
-  %310 = sext i32 %309 to i64
-  %311 = getelementptr inbounds ptr, ptr %308, i64 %310
-  %312 = load ptr, ptr %311, align 8, !tbaa !40
-  %313 = load i32, ptr %312, align 4, !tbaa !9
-  %314 = add i32 %313, 1
-  store i32 %314, ptr %312, align 4, !tbaa !9
-  %315 = getelementptr inbounds nuw i8, ptr %307, i64 4
-  %316 = load i32, ptr %315, align 4, !tbaa !9
-  %317 = icmp slt i32 %316, 0
-  br i1 %317, label %324, label %318
-
-318:                                              ; preds = %304
-  %319 = zext nneg i32 %316 to i64
-  %320 = getelementptr inbounds nuw ptr, ptr %308, i64 %319
-  %321 = load ptr, ptr %320, align 8, !tbaa !40
-  %322 = load i32, ptr %321, align 4, !tbaa !9
-  %323 = icmp slt i32 %314, %322
-  br i1 %323, label %324, label %392
-
-324:                                              ; preds = %318, %304
-  %325 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %326 = load i32, ptr %325, align 4, !tbaa !84
-  %327 = sext i32 %326 to i64
-  br label %392
-
-328:                                              ; preds = %19
-  %329 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %330 = load ptr, ptr %329, align 8, !tbaa !78
-  %331 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %332 = load i32, ptr %331, align 8, !tbaa !71
-  %333 = load ptr, ptr %7, align 8, !tbaa !77
-  %334 = load i32, ptr %330, align 4, !tbaa !9
-  %335 = sext i32 %334 to i64
-  %336 = getelementptr inbounds ptr, ptr %333, i64 %335
-  %337 = load ptr, ptr %336, align 8, !tbaa !40
-  %338 = getelementptr inbounds nuw i8, ptr %330, i64 4
-  %339 = load i32, ptr %338, align 4, !tbaa !9
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds ptr, ptr %333, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !40
-  store ptr %342, ptr %336, align 8, !tbaa !40
-  %343 = load ptr, ptr %7, align 8, !tbaa !77
-  %344 = getelementptr inbounds ptr, ptr %343, i64 %340
-  store ptr %337, ptr %344, align 8, !tbaa !40
-  %345 = load ptr, ptr %6, align 8, !tbaa !85
-  %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
-  %347 = load i32, ptr %346, align 4, !tbaa !9
-  %348 = sext i32 %347 to i64
-  %349 = getelementptr inbounds i8, ptr %345, i64 %348
-  %350 = load i8, ptr %349, align 1, !tbaa !13
-  %351 = xor i8 %350, 1
-  store i8 %351, ptr %349, align 1, !tbaa !13
-  %352 = ptrtoint ptr %342 to i64
-  %353 = ptrtoint ptr %337 to i64
-  %354 = sub i64 %352, %353
-  %355 = icmp ugt i32 %332, 4
-  br i1 %355, label %356, label %392
-
-356:                                              ; preds = %328
-  %357 = getelementptr inbounds nuw i8, ptr %330, i64 12
-  %358 = load i32, ptr %357, align 4, !tbaa !9
-  %359 = add i32 %358, 4
-  %360 = sub i64 0, %354
-  %361 = zext i32 %359 to i64
-  %362 = zext i32 %332 to i64
-  br label %363
-
-363:                                              ; preds = %363, %356
-  %364 = phi i64 [ 4, %356 ], [ %376, %363 ]
-  %365 = load ptr, ptr %7, align 8, !tbaa !77
-  %366 = getelementptr inbounds nuw i32, ptr %330, i64 %364
-  %367 = load i32, ptr %366, align 4, !tbaa !9
-  %368 = sext i32 %367 to i64
-  %369 = getelementptr inbounds ptr, ptr %365, i64 %368
-  %370 = load ptr, ptr %369, align 8, !tbaa !40
-  %371 = ptrtoint ptr %370 to i64
-  %372 = icmp samesign ult i64 %364, %361
-  %373 = select i1 %372, i64 %354, i64 %360
-  %374 = add i64 %373, %371
-  %375 = inttoptr i64 %374 to ptr
-  store ptr %375, ptr %369, align 8, !tbaa !40
-  %376 = add nuw nsw i64 %364, 1
-  %377 = icmp eq i64 %376, %362
-  br i1 %377, label %392, label %363, !llvm.loop !86
-
-378:                                              ; preds = %19
-  %379 = load ptr, ptr %6, align 8, !tbaa !85
-  %380 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %381 = load ptr, ptr %380, align 8, !tbaa !78
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 8
-  %383 = load i32, ptr %382, align 4, !tbaa !9
-  %384 = sext i32 %383 to i64
-  %385 = getelementptr inbounds i8, ptr %379, i64 %384
-  %386 = load i8, ptr %385, align 1, !tbaa !13
-  %387 = icmp eq i8 %386, 0
-  br i1 %387, label %388, label %392
-
-388:                                              ; preds = %378
-  %389 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %390 = load i32, ptr %389, align 4, !tbaa !84
-  %391 = sext i32 %390 to i64
-  br label %392
-
-392:                                              ; preds = %363, %328, %324, %318, %211, %205, %194, %132, %121, %118, %388, %378, %190, %180, %19, %257, %176
-  %393 = phi i64 [ %21, %19 ], [ %21, %180 ], [ %179, %176 ], [ %21, %378 ], [ %21, %328 ], [ %261, %257 ], [ %21, %194 ], [ %21, %318 ], [ %21, %121 ], [ %193, %190 ], [ %391, %388 ], [ %327, %324 ], [ %21, %118 ], [ %21, %132 ], [ %214, %211 ], [ %21, %205 ], [ %21, %363 ]
-  %394 = phi i32 [ 0, %19 ], [ 0, %180 ], [ 0, %176 ], [ 0, %378 ], [ 0, %328 ], [ %258, %257 ], [ 0, %194 ], [ %305, %318 ], [ %72, %121 ], [ 0, %190 ], [ 0, %388 ], [ %305, %324 ], [ %72, %118 ], [ 0, %132 ], [ 0, %211 ], [ 0, %205 ], [ 0, %363 ]
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %16, label %404, !llvm.loop !87
-
-396:                                              ; preds = %152, %175, %52
-  %397 = phi i32 [ 1, %52 ], [ %137, %175 ], [ %137, %152 ]
-  %398 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %399 = load i32, ptr %398, align 4, !tbaa !80
-  %400 = load ptr, ptr %13, align 8, !tbaa !58
-  %401 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  %402 = load ptr, ptr %401, align 8, !tbaa !48
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  store i32 %399, ptr %403, align 8, !tbaa !81
-  br label %404
-
-404:                                              ; preds = %16, %392, %396
-  %405 = phi i32 [ %397, %396 ], [ 0, %16 ], [ %394, %392 ]
-  ret i32 %405
-}
-
-; Function Attrs: nounwind uwtable
-define signext i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #25 {
-  %10 = alloca %struct.tfc_fault, align 8
-  %11 = alloca %struct.tfc_fault, align 8
-  %12 = alloca %struct.tfc_memory, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
-  store ptr %1, ptr %12, align 8, !tbaa !88
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !90
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !91
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !92
-  %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !93
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !94
-  %18 = call fastcc signext i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %60
-
-20:                                               ; preds = %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !95
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %58, label %24
-
-24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !41
-  %26 = icmp eq i64 %25, %22
-  br i1 %26, label %29, label %27
-
-27:                                               ; preds = %24
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %28 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  br label %60
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !99
-  %32 = load ptr, ptr %0, align 8, !tbaa !100
-  %33 = sext i32 %31 to i64
-  %34 = getelementptr inbounds i8, ptr %32, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %36 = load i32, ptr %35, align 8, !tbaa !101
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %58
-
-38:                                               ; preds = %29
-  %39 = zext nneg i32 %36 to i64
-  br label %43
-
-40:                                               ; preds = %43
-  %41 = add nuw nsw i64 %44, 1
-  %42 = icmp eq i64 %41, %39
-  br i1 %42, label %58, label %43, !llvm.loop !102
-
-43:                                               ; preds = %40, %38
-  %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
-  %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !103
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds i8, ptr %1, i64 %47
-  %49 = load i8, ptr %48, align 1, !tbaa !13
-  %50 = icmp eq i8 %49, 0
-  br i1 %50, label %51, label %40
-
-51:                                               ; preds = %43
-  %52 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %52, i8 0, i64 48, i1 false)
-  %53 = getelementptr inbounds nuw i8, ptr %45, i64 4
-  %54 = load i32, ptr %53, align 4, !tbaa !105
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds i8, ptr %32, i64 %55
-  store ptr %56, ptr %11, align 8, !tbaa !106
-  %57 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
-  br label %60
-
-58:                                               ; preds = %40, %20, %29
-  %59 = call fastcc signext i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
-  br label %60
-
-60:                                               ; preds = %9, %27, %51, %58
-  %61 = phi i32 [ %59, %58 ], [ %18, %9 ], [ 9, %27 ], [ 9, %51 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
-  ret i32 %61
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = alloca %struct.tfc_fault, align 8
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = tail call fastcc signext i32 @check_host(ptr noundef %3, ptr noundef %4)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %83
-
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !107
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %25, label %15
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !90
-  %18 = icmp ne ptr %17, null
-  %19 = ptrtoint ptr %17 to i64
-  %20 = and i64 %19, 63
-  %21 = icmp eq i64 %20, 0
-  %22 = and i1 %18, %21
-  br i1 %22, label %25, label %23
-
-23:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %83
-
-25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !108
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %39, label %29
-
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !91
-  %32 = icmp ne ptr %31, null
-  %33 = ptrtoint ptr %31 to i64
-  %34 = and i64 %33, 63
-  %35 = icmp eq i64 %34, 0
-  %36 = and i1 %32, %35
-  br i1 %36, label %39, label %37
-
-37:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.4, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %83
-
-39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !95
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %52, label %43
-
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !88
-  %45 = icmp ne ptr %44, null
-  %46 = ptrtoint ptr %44 to i64
-  %47 = and i64 %46, 63
-  %48 = icmp eq i64 %47, 0
-  %49 = and i1 %45, %48
-  br i1 %49, label %52, label %50
-
-50:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %83
-
-52:                                               ; preds = %43, %39
-  %53 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %83
-
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !109
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %59 = load i32, ptr %58, align 4, !tbaa !110
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !92
-  %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %83
-
-65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !109
-  %67 = load i32, ptr %58, align 4, !tbaa !110
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %71 = load i32, ptr %70, align 8, !tbaa !111
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !93
-  %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %83
-
-77:                                               ; preds = %65
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %79 = load i32, ptr %78, align 8, !tbaa !112
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %83, label %81
-
-81:                                               ; preds = %77
-  %82 = tail call fastcc signext i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #22
-  br label %83
-
-83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
-  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %84
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #32 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !95
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %43, label %9
-
-9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !41
-  %11 = icmp eq i64 %10, %7
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %13 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %43
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !99
-  %17 = load ptr, ptr %0, align 8, !tbaa !100
-  %18 = sext i32 %16 to i64
-  %19 = getelementptr inbounds i8, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %21 = load i32, ptr %20, align 8, !tbaa !101
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %23, label %43
-
-23:                                               ; preds = %14
-  %24 = zext nneg i32 %21 to i64
-  br label %28
-
-25:                                               ; preds = %28
-  %26 = add nuw nsw i64 %29, 1
-  %27 = icmp eq i64 %26, %24
-  br i1 %27, label %43, label %28, !llvm.loop !102
-
-28:                                               ; preds = %23, %25
-  %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
-  %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !103
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds i8, ptr %1, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !13
-  %35 = icmp eq i8 %34, 0
-  br i1 %35, label %36, label %25
-
-36:                                               ; preds = %28
-  %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %37, i8 0, i64 48, i1 false)
-  %38 = getelementptr inbounds nuw i8, ptr %30, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !105
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds i8, ptr %17, i64 %40
-  store ptr %41, ptr %5, align 8, !tbaa !106
-  %42 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %43
-
-43:                                               ; preds = %25, %14, %36, %3, %12
-  %44 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %36 ], [ 0, %14 ], [ 0, %25 ]
-  ret i32 %44
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #25 {
-  %6 = alloca %struct.tfc_failure, align 8
-  %7 = alloca %struct.tfc_ctx, align 8
-  %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !88
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !91
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !113
-  %14 = load ptr, ptr %0, align 8, !tbaa !100
-  %15 = sext i32 %13 to i64
-  %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !114
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds i8, ptr %14, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !115
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds i8, ptr %14, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !116
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i8, ptr %14, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %30 = load i32, ptr %29, align 4, !tbaa !117
-  %31 = icmp sgt i32 %30, 0
-  br i1 %31, label %32, label %103
-
-32:                                               ; preds = %5
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = zext nneg i32 %30 to i64
-  br label %40
-
-40:                                               ; preds = %94, %32
-  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
-  %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !118
-  switch i32 %45, label %80 [
-    i32 0, label %46
-    i32 1, label %55
-    i32 2, label %64
-    i32 3, label %68
-    i32 4, label %72
-    i32 5, label %76
-  ]
-
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !92
-  %48 = shl i64 %44, 32
-  %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !94
-  %51 = mul i64 %50, %49
-  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !40
-  %54 = ptrtoint ptr %53 to i64
-  br label %94
-
-55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !93
-  %57 = shl i64 %44, 32
-  %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !94
-  %60 = mul i64 %59, %58
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !40
-  %63 = ptrtoint ptr %62 to i64
-  br label %94
-
-64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !88
-  %66 = ptrtoint ptr %65 to i64
-  %67 = add i64 %44, %66
-  br label %94
-
-68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !90
-  %70 = ptrtoint ptr %69 to i64
-  %71 = add i64 %44, %70
-  br label %94
-
-72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !120
-  %74 = ptrtoint ptr %73 to i64
-  %75 = add i64 %44, %74
-  br label %94
-
-76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !91
-  %78 = ptrtoint ptr %77 to i64
-  %79 = add i64 %44, %78
-  br label %94
-
-80:                                               ; preds = %40
-  %81 = shl i64 %44, 32
-  %82 = ashr exact i64 %81, 29
-  %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !40
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !121
-  %87 = load ptr, ptr %0, align 8, !tbaa !100
-  %88 = sext i32 %86 to i64
-  %89 = getelementptr inbounds i8, ptr %87, i64 %88
-  %90 = ashr i64 %44, 32
-  %91 = getelementptr inbounds i64, ptr %89, i64 %90
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
-  %93 = add i64 %92, %85
-  br label %94
-
-94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
-  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
-  %96 = inttoptr i64 %95 to ptr
-  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !122
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !40
-  %101 = add nuw nsw i64 %41, 1
-  %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !123
-
-103:                                              ; preds = %94, %5
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %105 = load i32, ptr %104, align 8, !tbaa !124
-  %106 = icmp sgt i32 %105, 0
-  br i1 %106, label %107, label %109
-
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %113
-
-109:                                              ; preds = %113, %103
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %111 = load i32, ptr %110, align 8, !tbaa !125
-  %112 = icmp sgt i32 %111, 0
-  br i1 %112, label %126, label %122
-
-113:                                              ; preds = %107, %113
-  %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !126
-  %116 = getelementptr i8, ptr %11, i64 %115
-  %117 = getelementptr i8, ptr %116, i64 %114
-  store i8 0, ptr %117, align 1, !tbaa !13
-  %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !124
-  %120 = sext i32 %119 to i64
-  %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !127
-
-122:                                              ; preds = %142, %109
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store i32 32, ptr %7, align 8, !tbaa !128
-  %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !129
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %125 = icmp eq ptr %3, null
-  br i1 %125, label %150, label %147
-
-126:                                              ; preds = %109, %142
-  %127 = phi i32 [ %143, %142 ], [ %111, %109 ]
-  %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
-  %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !130
-  %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !132
-  %134 = getelementptr inbounds i8, ptr %9, i64 %133
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !133
-  %137 = icmp slt i64 %136, 1
-  %138 = icmp eq ptr %132, %134
-  %139 = or i1 %138, %137
-  br i1 %139, label %142, label %140
-
-140:                                              ; preds = %126
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !125
-  br label %142
-
-142:                                              ; preds = %126, %140
-  %143 = phi i32 [ %127, %126 ], [ %141, %140 ]
-  %144 = add nuw nsw i64 %128, 1
-  %145 = sext i32 %143 to i64
-  %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !134
-
-147:                                              ; preds = %122
-  %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !135
-  br label %150
-
-150:                                              ; preds = %122, %147
-  %151 = phi ptr [ %149, %147 ], [ null, %122 ]
-  store ptr %151, ptr %124, align 8, !tbaa !32
-  %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %152, align 8, !tbaa !25
-  %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %153, align 8, !tbaa !48
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !136
-  store ptr %155, ptr %8, align 8, !tbaa !70
-  %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %158 = load i32, ptr %157, align 8, !tbaa !137
-  %159 = sext i32 %158 to i64
-  store i64 %159, ptr %156, align 8, !tbaa !68
-  %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %160, align 8, !tbaa !77
-  %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %161, align 8, !tbaa !76
-  %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !138
-  %165 = getelementptr inbounds i8, ptr %11, i64 %164
-  store ptr %165, ptr %162, align 8, !tbaa !75
-  %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %166, align 8, !tbaa !58
-  %167 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %169 = load i64, ptr %168, align 8, !tbaa !139
-  store i64 %169, ptr %167, align 8, !tbaa !83
-  %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %172 = load i32, ptr %171, align 8, !tbaa !121
-  %173 = load ptr, ptr %0, align 8, !tbaa !100
-  %174 = sext i32 %172 to i64
-  %175 = getelementptr inbounds i8, ptr %173, i64 %174
-  store ptr %175, ptr %170, align 8, !tbaa !140
-  %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %178 = load i64, ptr %177, align 8, !tbaa !126
-  %179 = getelementptr inbounds i8, ptr %11, i64 %178
-  store ptr %179, ptr %176, align 8, !tbaa !85
-  %180 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %180, align 8, !tbaa !141
-  %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %183 = load i32, ptr %182, align 4, !tbaa !142
-  %184 = sext i32 %183 to i64
-  store i64 %184, ptr %181, align 8, !tbaa !67
-  %185 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %190, label %187
-
-187:                                              ; preds = %150
-  %188 = load i32, ptr %110, align 8, !tbaa !125
-  %189 = icmp sgt i32 %188, 0
-  br i1 %189, label %199, label %197
-
-190:                                              ; preds = %150
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %192 = load i32, ptr %191, align 4, !tbaa !143
-  %193 = icmp sgt i32 %192, 0
-  br i1 %193, label %194, label %220
-
-194:                                              ; preds = %190
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %29 = load ptr, ptr %10, align 8, !tbaa !40
+  %30 = tail call signext i32 %23(ptr noundef %29) #22
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
   br label %224
 
-197:                                              ; preds = %215, %187
-  %198 = call fastcc signext i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
-  br label %268
+33:                                               ; preds = %28, %25, %22
+  %34 = load ptr, ptr %9, align 8, !tbaa !70
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %40, label %36
 
-199:                                              ; preds = %187, %215
-  %200 = phi i32 [ %216, %215 ], [ %188, %187 ]
-  %201 = phi i64 [ %217, %215 ], [ 0, %187 ]
-  %202 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %201
-  %203 = load i64, ptr %202, align 8, !tbaa !132
-  %204 = getelementptr inbounds i8, ptr %9, i64 %203
-  %205 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %206 = load i64, ptr %205, align 8, !tbaa !130
-  %207 = getelementptr inbounds i8, ptr %11, i64 %206
-  %208 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !133
-  %210 = icmp slt i64 %209, 1
-  %211 = icmp eq ptr %204, %207
-  %212 = or i1 %211, %210
-  br i1 %212, label %215, label %213
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %10, align 8, !tbaa !40
+  %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %39 = load i32, ptr %38, align 4, !tbaa !78
+  tail call void %34(ptr noundef %37, i32 noundef signext %39, i32 noundef signext 0) #22
+  br label %40
 
-213:                                              ; preds = %199
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %204, ptr readonly align 1 %207, i64 %209, i1 false)
-  %214 = load i32, ptr %110, align 8, !tbaa !125
-  br label %215
+40:                                               ; preds = %36, %33
+  %41 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
+  %42 = load ptr, ptr %9, align 8, !tbaa !70
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %220, label %44
 
-215:                                              ; preds = %199, %213
-  %216 = phi i32 [ %200, %199 ], [ %214, %213 ]
-  %217 = add nuw nsw i64 %201, 1
-  %218 = sext i32 %216 to i64
-  %219 = icmp slt i64 %217, %218
-  br i1 %219, label %199, label %197, !llvm.loop !144
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %10, align 8, !tbaa !40
+  %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !78
+  tail call void %42(ptr noundef %45, i32 noundef signext %47, i32 noundef signext 1) #22
+  br label %220
 
-220:                                              ; preds = %253, %190
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %222 = load i32, ptr %221, align 4, !tbaa !145
-  %223 = icmp sgt i32 %222, 0
-  br i1 %223, label %258, label %268
+48:                                               ; preds = %21
+  %49 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
+  br label %220
 
-224:                                              ; preds = %194, %253
-  %225 = phi i32 [ %192, %194 ], [ %254, %253 ]
-  %226 = phi i64 [ 0, %194 ], [ %255, %253 ]
-  %227 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %226
-  %228 = load ptr, ptr %195, align 8, !tbaa !93
-  %229 = getelementptr inbounds nuw i8, ptr %227, i64 4
-  %230 = load i32, ptr %229, align 4, !tbaa !146
-  %231 = sext i32 %230 to i64
-  %232 = load i64, ptr %196, align 8, !tbaa !94
-  %233 = mul i64 %232, %231
-  %234 = getelementptr inbounds nuw i8, ptr %228, i64 %233
-  %235 = load ptr, ptr %234, align 8, !tbaa !40
-  %236 = load i32, ptr %227, align 8, !tbaa !148
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds ptr, ptr %11, i64 %237
-  %239 = load ptr, ptr %238, align 8, !tbaa !40
-  %240 = load i32, ptr %171, align 8, !tbaa !121
-  %241 = load ptr, ptr %0, align 8, !tbaa !100
-  %242 = sext i32 %240 to i64
-  %243 = getelementptr inbounds i8, ptr %241, i64 %242
-  %244 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %245 = load i64, ptr %244, align 8, !tbaa !149
-  %246 = getelementptr inbounds i64, ptr %243, i64 %245
-  %247 = call fastcc i64 @evaluate(ptr noundef %246, ptr noundef %2)
-  %248 = icmp slt i64 %247, 1
-  %249 = icmp eq ptr %235, %239
-  %250 = or i1 %249, %248
-  br i1 %250, label %253, label %251
+50:                                               ; preds = %16
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %52 = load i32, ptr %51, align 4, !tbaa !79
+  %53 = sext i32 %52 to i64
+  br label %220
 
-251:                                              ; preds = %224
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %235, ptr readonly align 1 %239, i64 %247, i1 false)
-  %252 = load i32, ptr %191, align 4, !tbaa !143
-  br label %253
+54:                                               ; preds = %16
+  %55 = load ptr, ptr %7, align 8, !tbaa !80
+  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !81
+  %58 = load i32, ptr %57, align 4, !tbaa !9
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds ptr, ptr %55, i64 %59
+  %61 = load ptr, ptr %60, align 8, !tbaa !42
+  %62 = load i8, ptr %61, align 1, !tbaa !13
+  %63 = icmp eq i8 %62, 0
+  br i1 %63, label %64, label %220
 
-253:                                              ; preds = %224, %251
-  %254 = phi i32 [ %225, %224 ], [ %252, %251 ]
-  %255 = add nuw nsw i64 %226, 1
-  %256 = sext i32 %254 to i64
-  %257 = icmp slt i64 %255, %256
-  br i1 %257, label %224, label %220, !llvm.loop !150
+64:                                               ; preds = %54
+  %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %66 = load i32, ptr %65, align 4, !tbaa !79
+  %67 = sext i32 %66 to i64
+  br label %220
 
-258:                                              ; preds = %220, %258
-  %259 = phi i64 [ %264, %258 ], [ 0, %220 ]
-  %260 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %259
-  %261 = load i32, ptr %260, align 4, !tbaa !103
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds i8, ptr %9, i64 %262
-  store i8 1, ptr %263, align 1, !tbaa !13
-  %264 = add nuw nsw i64 %259, 1
-  %265 = load i32, ptr %221, align 4, !tbaa !145
-  %266 = sext i32 %265 to i64
-  %267 = icmp slt i64 %264, %266
-  br i1 %267, label %258, label %268, !llvm.loop !151
+68:                                               ; preds = %16
+  %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !81
+  %71 = load ptr, ptr %7, align 8, !tbaa !80
+  %72 = load i32, ptr %70, align 4, !tbaa !9
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds ptr, ptr %71, i64 %73
+  %75 = load ptr, ptr %74, align 8, !tbaa !42
+  store i32 0, ptr %75, align 4, !tbaa !9
+  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %77 = load i32, ptr %76, align 4, !tbaa !9
+  %78 = icmp sgt i32 %77, -1
+  br i1 %78, label %79, label %220
 
-268:                                              ; preds = %258, %220, %197
-  %269 = phi i32 [ %198, %197 ], [ 0, %220 ], [ 0, %258 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  ret i32 %269
-}
+79:                                               ; preds = %68
+  %80 = zext nneg i32 %77 to i64
+  %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
+  %82 = load ptr, ptr %81, align 8, !tbaa !42
+  %83 = load i32, ptr %82, align 4, !tbaa !9
+  %84 = icmp slt i32 %83, 1
+  br i1 %84, label %85, label %220
 
-; Function Attrs: nounwind uwtable
-define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef signext %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #24 {
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = alloca %struct.tfc_memory, align 8
-  %8 = icmp eq ptr %3, null
-  br i1 %8, label %130, label %9
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %87 = load i32, ptr %86, align 4, !tbaa !79
+  %88 = sext i32 %87 to i64
+  br label %220
 
-9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !152
-  %11 = zext i32 %10 to i64
-  %12 = icmp ult i32 %10, 16
-  br i1 %12, label %130, label %13
+89:                                               ; preds = %16
+  br i1 %8, label %108, label %90
 
-13:                                               ; preds = %9
-  %14 = icmp ult i32 %10, 104
-  br i1 %14, label %15, label %22
+90:                                               ; preds = %89
+  %91 = load ptr, ptr %9, align 8, !tbaa !70
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %97, label %93
 
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !156
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !41
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !41
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %130
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %10, align 8, !tbaa !40
+  %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %96 = load i32, ptr %95, align 4, !tbaa !78
+  tail call void %91(ptr noundef %94, i32 noundef signext %96, i32 noundef signext 2) #22
+  br label %97
 
-22:                                               ; preds = %13
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !157
-  %25 = icmp ult i32 %24, %1
-  br i1 %25, label %35, label %26
+97:                                               ; preds = %93, %90
+  %98 = load ptr, ptr %11, align 8, !tbaa !59
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %108, label %100
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !156
-  %29 = zext i32 %24 to i64
-  %30 = zext i32 %1 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !41
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !41
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
-  %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %130
+100:                                              ; preds = %97
+  %101 = load i64, ptr %12, align 8, !tbaa !77
+  %102 = icmp slt i64 %14, %101
+  br i1 %102, label %103, label %108
 
-35:                                               ; preds = %22
-  %36 = zext i32 %24 to i64
-  %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !158
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 136
-  %40 = load i32, ptr %39, align 8, !tbaa !160
-  %41 = add nsw i32 %40, 1
-  %42 = zext i32 %41 to i64
-  %43 = tail call ptr @llvm.stacksave.p0()
-  %44 = alloca i64, i64 %42, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !161
-  store ptr %46, ptr %7, align 8, !tbaa !88
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !162
-  %50 = icmp eq ptr %49, null
-  %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !90
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !163
-  store ptr %54, ptr %52, align 8, !tbaa !91
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %57 = load ptr, ptr %56, align 8, !tbaa !164
-  store ptr %57, ptr %55, align 8, !tbaa !92
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !165
-  store ptr %60, ptr %58, align 8, !tbaa !93
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %61, align 8, !tbaa !94
-  %62 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #22
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %128
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %10, align 8, !tbaa !40
+  %105 = tail call signext i32 %98(ptr noundef %104) #22
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %108, label %107
 
-64:                                               ; preds = %35
-  %65 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %66 = load ptr, ptr %65, align 8, !tbaa !166
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %68 = load ptr, ptr %67, align 8, !tbaa !156
-  %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %66, ptr noundef %68)
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %128
+107:                                              ; preds = %103
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
+  br label %108
 
-71:                                               ; preds = %64
-  %72 = load ptr, ptr %67, align 8, !tbaa !156
-  %73 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %46, ptr noundef %72)
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %128
+108:                                              ; preds = %89, %97, %100, %103, %107
+  %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
+  %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %111 = load i32, ptr %110, align 4, !tbaa !79
+  %112 = sext i32 %111 to i64
+  br label %220
 
-75:                                               ; preds = %71
-  %76 = load ptr, ptr %65, align 8, !tbaa !166
-  %77 = load ptr, ptr %67, align 8, !tbaa !156
-  %78 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %76, ptr noundef %77)
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %128
+113:                                              ; preds = %16
+  br i1 %8, label %132, label %114
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %82 = load i32, ptr %81, align 4, !tbaa !167
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %128, label %84
+114:                                              ; preds = %113
+  %115 = load ptr, ptr %9, align 8, !tbaa !70
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %121, label %117
 
-84:                                               ; preds = %80
-  %85 = load ptr, ptr %59, align 8, !tbaa !165
-  %86 = getelementptr inbounds nuw i8, ptr %38, i64 104
-  %87 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %88 = getelementptr inbounds nuw i8, ptr %38, i64 140
-  %89 = zext i32 %82 to i64
-  br label %90
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %10, align 8, !tbaa !40
+  %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %120 = load i32, ptr %119, align 4, !tbaa !78
+  tail call void %115(ptr noundef %118, i32 noundef signext %120, i32 noundef signext 2) #22
+  br label %121
 
-90:                                               ; preds = %84, %115
-  %91 = phi i64 [ 0, %84 ], [ %116, %115 ]
-  %92 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %85, i64 %91
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %94 = load ptr, ptr %93, align 8, !tbaa !168
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %115, label %96
+121:                                              ; preds = %117, %114
+  %122 = load ptr, ptr %11, align 8, !tbaa !59
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %132, label %124
 
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %98 = load i32, ptr %97, align 8, !tbaa !170
-  %99 = zext i32 %98 to i64
-  %100 = icmp eq i32 %98, 0
-  br i1 %100, label %115, label %101
+124:                                              ; preds = %121
+  %125 = load i64, ptr %12, align 8, !tbaa !77
+  %126 = icmp slt i64 %14, %125
+  br i1 %126, label %127, label %132
 
-101:                                              ; preds = %96
-  %102 = load i32, ptr %86, align 8, !tbaa !121
-  %103 = load ptr, ptr %38, align 8, !tbaa !100
-  %104 = sext i32 %102 to i64
-  %105 = getelementptr inbounds i8, ptr %103, i64 %104
-  %106 = load ptr, ptr %87, align 8, !tbaa !109
-  %107 = load i32, ptr %88, align 4, !tbaa !110
-  %108 = zext i32 %107 to i64
-  %109 = getelementptr inbounds nuw %struct.tfc_given, ptr %106, i64 %108
-  %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %109, i64 %91
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 36
-  %112 = load i32, ptr %111, align 4, !tbaa !171
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds i8, ptr %103, i64 %113
-  br label %118
+127:                                              ; preds = %124
+  %128 = load ptr, ptr %10, align 8, !tbaa !40
+  %129 = tail call signext i32 %122(ptr noundef %128) #22
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %132, label %131
 
-115:                                              ; preds = %118, %96, %90
-  %116 = add nuw nsw i64 %91, 1
-  %117 = icmp eq i64 %116, %89
-  br i1 %117, label %128, label %90, !llvm.loop !174
+131:                                              ; preds = %127
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
+  br label %132
 
-118:                                              ; preds = %101, %118
-  %119 = phi i64 [ %126, %118 ], [ 0, %101 ]
-  %120 = getelementptr inbounds nuw i32, ptr %114, i64 %119
-  %121 = load i32, ptr %120, align 4, !tbaa !9
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds i64, ptr %105, i64 %122
-  %124 = call fastcc i64 @evaluate(ptr noundef %123, ptr noundef nonnull %44)
-  %125 = getelementptr inbounds nuw i64, ptr %94, i64 %119
-  store i64 %124, ptr %125, align 8, !tbaa !41
-  %126 = add nuw nsw i64 %119, 1
-  %127 = icmp eq i64 %126, %99
-  br i1 %127, label %115, label %118
+132:                                              ; preds = %113, %121, %124, %127, %131
+  %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
+  %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %135 = load ptr, ptr %134, align 8, !tbaa !81
+  %136 = load ptr, ptr %7, align 8, !tbaa !80
+  %137 = load i32, ptr %135, align 4, !tbaa !9
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
+  %140 = load ptr, ptr %139, align 8, !tbaa !42
+  %141 = load i32, ptr %140, align 4, !tbaa !9
+  %142 = add i32 %141, 1
+  store i32 %142, ptr %140, align 4, !tbaa !9
+  %143 = getelementptr inbounds nuw i8, ptr %135, i64 4
+  %144 = load i32, ptr %143, align 4, !tbaa !9
+  %145 = icmp slt i32 %144, 0
+  br i1 %145, label %152, label %146
 
-128:                                              ; preds = %115, %80, %35, %64, %71, %75
-  %129 = phi i32 [ %78, %75 ], [ %62, %35 ], [ %73, %71 ], [ %69, %64 ], [ 0, %80 ], [ 0, %115 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.stackrestore.p0(ptr %43)
-  br label %130
+146:                                              ; preds = %132
+  %147 = zext nneg i32 %144 to i64
+  %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
+  %149 = load ptr, ptr %148, align 8, !tbaa !42
+  %150 = load i32, ptr %149, align 4, !tbaa !9
+  %151 = icmp slt i32 %142, %150
+  br i1 %151, label %152, label %220
 
-130:                                              ; preds = %4, %9, %128, %26, %15
-  %131 = phi i32 [ %129, %128 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %131
+152:                                              ; preds = %146, %132
+  %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %154 = load i32, ptr %153, align 4, !tbaa !79
+  %155 = sext i32 %154 to i64
+  br label %220
+
+156:                                              ; preds = %16
+  %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %158 = load ptr, ptr %157, align 8, !tbaa !81
+  %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !82
+  %161 = load ptr, ptr %7, align 8, !tbaa !80
+  %162 = load i32, ptr %158, align 4, !tbaa !9
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds ptr, ptr %161, i64 %163
+  %165 = load ptr, ptr %164, align 8, !tbaa !42
+  %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
+  %167 = load i32, ptr %166, align 4, !tbaa !9
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds ptr, ptr %161, i64 %168
+  %170 = load ptr, ptr %169, align 8, !tbaa !42
+  store ptr %170, ptr %164, align 8, !tbaa !42
+  %171 = load ptr, ptr %7, align 8, !tbaa !80
+  %172 = getelementptr inbounds ptr, ptr %171, i64 %168
+  store ptr %165, ptr %172, align 8, !tbaa !42
+  %173 = load ptr, ptr %6, align 8, !tbaa !83
+  %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %175 = load i32, ptr %174, align 4, !tbaa !9
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds i8, ptr %173, i64 %176
+  %178 = load i8, ptr %177, align 1, !tbaa !13
+  %179 = xor i8 %178, 1
+  store i8 %179, ptr %177, align 1, !tbaa !13
+  %180 = ptrtoint ptr %170 to i64
+  %181 = ptrtoint ptr %165 to i64
+  %182 = sub i64 %180, %181
+  %183 = icmp ugt i32 %160, 4
+  br i1 %183, label %184, label %220
+
+184:                                              ; preds = %156
+  %185 = getelementptr inbounds nuw i8, ptr %158, i64 12
+  %186 = load i32, ptr %185, align 4, !tbaa !9
+  %187 = add i32 %186, 4
+  %188 = sub i64 0, %182
+  %189 = zext i32 %187 to i64
+  %190 = zext i32 %160 to i64
+  br label %191
+
+191:                                              ; preds = %191, %184
+  %192 = phi i64 [ 4, %184 ], [ %204, %191 ]
+  %193 = load ptr, ptr %7, align 8, !tbaa !80
+  %194 = getelementptr inbounds nuw i32, ptr %158, i64 %192
+  %195 = load i32, ptr %194, align 4, !tbaa !9
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds ptr, ptr %193, i64 %196
+  %198 = load ptr, ptr %197, align 8, !tbaa !42
+  %199 = ptrtoint ptr %198 to i64
+  %200 = icmp samesign ult i64 %192, %189
+  %201 = select i1 %200, i64 %182, i64 %188
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  store ptr %203, ptr %197, align 8, !tbaa !42
+  %204 = add nuw nsw i64 %192, 1
+  %205 = icmp eq i64 %204, %190
+  br i1 %205, label %220, label %191, !llvm.loop !84
+
+206:                                              ; preds = %16
+  %207 = load ptr, ptr %6, align 8, !tbaa !83
+  %208 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %209 = load ptr, ptr %208, align 8, !tbaa !81
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %211 = load i32, ptr %210, align 4, !tbaa !9
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds i8, ptr %207, i64 %212
+  %214 = load i8, ptr %213, align 1, !tbaa !13
+  %215 = icmp eq i8 %214, 0
+  br i1 %215, label %216, label %220
+
+216:                                              ; preds = %206
+  %217 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %218 = load i32, ptr %217, align 4, !tbaa !79
+  %219 = sext i32 %218 to i64
+  br label %220
+
+220:                                              ; preds = %191, %156, %152, %146, %85, %79, %68, %44, %40, %216, %206, %64, %54, %48, %16, %108, %50
+  %221 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %206 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %219, %216 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %191 ]
+  %222 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %206 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %216 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %191 ]
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %13, label %224, !llvm.loop !85
+
+224:                                              ; preds = %13, %220, %32
+  %225 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %222, %220 ]
+  ret i32 %225
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef returned signext %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #33 {
+define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #32 {
+  %5 = alloca %struct.tfc_block_of, align 8
+  %6 = alloca %struct.tfc_block_of, align 8
+  %7 = alloca %struct.tfc_fault, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = load i32, ptr %8, align 8, !tbaa !86
+  %10 = add i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = add nuw nsw i64 %11, 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %14 = load i32, ptr %13, align 4, !tbaa !90
+  %15 = zext i32 %14 to i64
+  %16 = add nuw nsw i64 %12, %15
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %61, label %18
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  br label %23
+
+23:                                               ; preds = %18, %59
+  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
+  %25 = add nuw nsw i64 %24, 1
+  %26 = icmp samesign ult i64 %25, %16
+  br i1 %26, label %27, label %59
+
+27:                                               ; preds = %23
+  %28 = load i64, ptr %19, align 8
+  %29 = load i64, ptr %22, align 8
+  %30 = icmp eq i64 %29, 0
+  br label %31
+
+31:                                               ; preds = %27, %56
+  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
+  %33 = load i64, ptr %20, align 8, !tbaa !91
+  %34 = sub i64 %28, %33
+  %35 = load i64, ptr %21, align 8, !tbaa !94
+  %36 = icmp uge i64 %34, %35
+  %37 = sub i64 %33, %28
+  %38 = icmp uge i64 %37, %29
+  %39 = and i1 %36, %38
+  %40 = icmp eq i64 %35, 0
+  %41 = select i1 %30, i1 true, i1 %40
+  %42 = select i1 %41, i1 true, i1 %39
+  br i1 %42, label %56, label %43
+
+43:                                               ; preds = %31
+  %44 = load ptr, ptr %6, align 8, !tbaa !95
+  %45 = load ptr, ptr %5, align 8, !tbaa !95
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !96
+  %48 = icmp eq ptr %47, null
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %50 = load ptr, ptr %49, align 8
+  %51 = select i1 %48, ptr %50, ptr %47
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %44, ptr %7, align 8, !tbaa !97
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %45, ptr %52, align 8, !tbaa !97
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
+  store ptr %51, ptr %54, align 8, !tbaa !98
+  %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %61
+
+56:                                               ; preds = %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  %57 = add nuw nsw i64 %32, 1
+  %58 = icmp eq i64 %57, %16
+  br i1 %58, label %59, label %31, !llvm.loop !99
+
+59:                                               ; preds = %56, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  %60 = icmp eq i64 %25, %11
+  br i1 %60, label %61, label %23
+
+61:                                               ; preds = %59, %4, %43
+  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
+  ret i32 %62
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %7 = load i32, ptr %6, align 8, !tbaa !86
+  %8 = add i32 %7, 2
+  %9 = zext i32 %8 to i64
+  switch i64 %4, label %31 [
+    i64 0, label %10
+    i64 1, label %23
+  ]
+
+10:                                               ; preds = %5
+  store ptr @.str.4, ptr %0, align 8, !tbaa !95
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %2, align 8, !tbaa !100
+  %13 = ptrtoint ptr %12 to i64
+  store i64 %13, ptr %11, align 8, !tbaa !91
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %16 = load i64, ptr %15, align 8, !tbaa !102
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %20 = load i64, ptr %19, align 8, !tbaa !103
+  br label %21
+
+21:                                               ; preds = %10, %18
+  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  store i64 %22, ptr %14, align 8, !tbaa !94
+  br label %90
+
+23:                                               ; preds = %5
+  store ptr @.str.5, ptr %0, align 8, !tbaa !95
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %26 = load ptr, ptr %25, align 8, !tbaa !104
+  %27 = ptrtoint ptr %26 to i64
+  store i64 %27, ptr %24, align 8, !tbaa !91
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %30 = load i64, ptr %29, align 8, !tbaa !105
+  store i64 %30, ptr %28, align 8, !tbaa !94
+  br label %90
+
+31:                                               ; preds = %5
+  %32 = icmp eq i64 %4, %9
+  br i1 %32, label %33, label %41
+
+33:                                               ; preds = %31
+  store ptr @.str.6, ptr %0, align 8, !tbaa !95
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !106
+  %37 = ptrtoint ptr %36 to i64
+  store i64 %37, ptr %34, align 8, !tbaa !91
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %40 = load i64, ptr %39, align 8, !tbaa !107
+  store i64 %40, ptr %38, align 8, !tbaa !94
+  br label %90
+
+41:                                               ; preds = %31
+  %42 = icmp slt i64 %4, %9
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !108
+  br i1 %42, label %45, label %52
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %47 = load i32, ptr %46, align 4, !tbaa !90
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
+  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
+  %51 = getelementptr i8, ptr %50, i64 -96
+  br label %56
+
+52:                                               ; preds = %41
+  %53 = xor i64 %9, -1
+  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
+  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
+  br label %56
+
+56:                                               ; preds = %52, %45
+  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %59 = load i32, ptr %58, align 8, !tbaa !109
+  %60 = load ptr, ptr %1, align 8, !tbaa !110
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %64 = load i32, ptr %63, align 8, !tbaa !111
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %82, label %69
+
+69:                                               ; preds = %56
+  %70 = xor i64 %9, -1
+  %71 = select i1 %42, i64 -2, i64 %70
+  %72 = select i1 %42, i64 32, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
+  %74 = load ptr, ptr %73, align 8, !tbaa !42
+  %75 = add nsw i64 %4, %71
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %77 = load i64, ptr %76, align 8, !tbaa !114
+  %78 = mul i64 %77, %75
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !42
+  %81 = ptrtoint ptr %80 to i64
+  br label %82
+
+82:                                               ; preds = %69, %56
+  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
+  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %85 = load i32, ptr %84, align 8, !tbaa !115
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds i8, ptr %60, i64 %86
+  store ptr %87, ptr %0, align 8, !tbaa !95
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %83, ptr %88, align 8, !tbaa !91
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %67, ptr %89, align 8, !tbaa !94
+  br label %90
+
+90:                                               ; preds = %82, %33, %23, %21
+  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %91, ptr %92, align 8, !tbaa !96
+  ret void
+}
+
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef returned signext %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #32 {
   %5 = alloca %struct.text, align 8
   %6 = icmp eq ptr %0, null
   br i1 %6, label %78, label %7
 
 7:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !175
+  store ptr %8, ptr %5, align 8, !tbaa !116
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !177
+  store ptr %10, ptr %9, align 8, !tbaa !118
   %11 = load i8, ptr %2, align 1, !tbaa !13
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -2284,7 +1301,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !175
+  store ptr %41, ptr %5, align 8, !tbaa !116
   store i8 %37, ptr %20, align 1, !tbaa !13
   br label %42
 
@@ -2296,7 +1313,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !178
+  br i1 %49, label %19, label %72, !llvm.loop !119
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -2309,7 +1326,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !13
-  br label %50, !llvm.loop !179
+  br label %50, !llvm.loop !120
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -2325,46 +1342,46 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !180
-  call fastcc void @put(ptr noundef %5, ptr noundef %61) #22
+  %61 = load ptr, ptr %3, align 8, !tbaa !121
+  call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !183
-  call fastcc void @put(ptr noundef %5, ptr noundef %63) #22
+  %63 = load ptr, ptr %18, align 8, !tbaa !123
+  call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !184
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #22
+  %65 = load i64, ptr %17, align 8, !tbaa !124
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !185
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #22
+  %67 = load i64, ptr %16, align 8, !tbaa !125
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !186
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #22
+  %69 = load i64, ptr %15, align 8, !tbaa !126
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !187
-  call fastcc void @put_number(ptr noundef %5, double noundef %71) #22
+  %71 = load double, ptr %14, align 8, !tbaa !127
+  call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !13
-  store i32 %1, ptr %0, align 8, !tbaa !188
+  store i32 %1, ptr %0, align 8, !tbaa !128
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !190
+  %75 = load ptr, ptr %74, align 8, !tbaa !130
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !191
+  store ptr %75, ptr %76, align 8, !tbaa !131
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !192
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  store i64 0, ptr %77, align 8, !tbaa !132
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
 78:                                               ; preds = %4, %72
@@ -2374,35 +1391,885 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #11
 
+; Function Attrs: nounwind uwtable
+define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #26 {
+  %10 = alloca %struct.tfc_fault, align 8
+  %11 = alloca %struct.tfc_fault, align 8
+  %12 = alloca %struct.tfc_memory, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
+  store ptr %1, ptr %12, align 8, !tbaa !100
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store ptr %2, ptr %13, align 8, !tbaa !106
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr %3, ptr %14, align 8, !tbaa !104
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  store ptr %5, ptr %15, align 8, !tbaa !133
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store ptr %6, ptr %16, align 8, !tbaa !134
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  store i64 8, ptr %17, align 8, !tbaa !114
+  %18 = call fastcc signext i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %60
+
+20:                                               ; preds = %9
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = load i64, ptr %21, align 8, !tbaa !102
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %58, label %24
+
+24:                                               ; preds = %20
+  %25 = load i64, ptr %1, align 8, !tbaa !43
+  %26 = icmp eq i64 %25, %22
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %24
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
+  %28 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %10) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #22
+  br label %60
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %31 = load i32, ptr %30, align 4, !tbaa !135
+  %32 = load ptr, ptr %0, align 8, !tbaa !110
+  %33 = sext i32 %31 to i64
+  %34 = getelementptr inbounds i8, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %36 = load i32, ptr %35, align 8, !tbaa !136
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %58
+
+38:                                               ; preds = %29
+  %39 = zext nneg i32 %36 to i64
+  br label %43
+
+40:                                               ; preds = %43
+  %41 = add nuw nsw i64 %44, 1
+  %42 = icmp eq i64 %41, %39
+  br i1 %42, label %58, label %43, !llvm.loop !137
+
+43:                                               ; preds = %40, %38
+  %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
+  %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !138
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %1, i64 %47
+  %49 = load i8, ptr %48, align 1, !tbaa !13
+  %50 = icmp eq i8 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %43
+  %52 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %52, i8 0, i64 48, i1 false)
+  %53 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %54 = load i32, ptr %53, align 4, !tbaa !140
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %32, i64 %55
+  store ptr %56, ptr %11, align 8, !tbaa !97
+  %57 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
+  br label %60
+
+58:                                               ; preds = %40, %20, %29
+  %59 = call fastcc signext i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
+  br label %60
+
+60:                                               ; preds = %9, %27, %51, %58
+  %61 = phi i32 [ %59, %58 ], [ %18, %9 ], [ 9, %27 ], [ 9, %51 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #22
+  ret i32 %61
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #26 {
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = alloca %struct.tfc_fault, align 8
+  %8 = alloca %struct.tfc_fault, align 8
+  %9 = tail call fastcc signext i32 @check_host(ptr noundef %3, ptr noundef %4)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %83
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %13 = load i64, ptr %12, align 8, !tbaa !107
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !106
+  %18 = icmp ne ptr %17, null
+  %19 = ptrtoint ptr %17 to i64
+  %20 = and i64 %19, 63
+  %21 = icmp eq i64 %20, 0
+  %22 = and i1 %18, %21
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  br label %83
+
+25:                                               ; preds = %15, %11
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %27 = load i64, ptr %26, align 8, !tbaa !105
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %39, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !104
+  %32 = icmp ne ptr %31, null
+  %33 = ptrtoint ptr %31 to i64
+  %34 = and i64 %33, 63
+  %35 = icmp eq i64 %34, 0
+  %36 = and i1 %32, %35
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
+  %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  br label %83
+
+39:                                               ; preds = %29, %25
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %41 = load i64, ptr %40, align 8, !tbaa !102
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %52, label %43
+
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %1, align 8, !tbaa !100
+  %45 = icmp ne ptr %44, null
+  %46 = ptrtoint ptr %44 to i64
+  %47 = and i64 %46, 63
+  %48 = icmp eq i64 %47, 0
+  %49 = and i1 %45, %48
+  br i1 %49, label %52, label %50
+
+50:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
+  %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  br label %83
+
+52:                                               ; preds = %43, %39
+  %53 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %83
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = load ptr, ptr %56, align 8, !tbaa !108
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %59 = load i32, ptr %58, align 4, !tbaa !90
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %62 = load ptr, ptr %61, align 8, !tbaa !133
+  %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %83
+
+65:                                               ; preds = %55
+  %66 = load ptr, ptr %56, align 8, !tbaa !108
+  %67 = load i32, ptr %58, align 4, !tbaa !90
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %71 = load i32, ptr %70, align 8, !tbaa !86
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %74 = load ptr, ptr %73, align 8, !tbaa !134
+  %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %83
+
+77:                                               ; preds = %65
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %79 = load ptr, ptr %78, align 8, !tbaa !141
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %83, label %81
+
+81:                                               ; preds = %77
+  %82 = tail call signext i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
+  br label %83
+
+83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
+  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %84
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #34 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = load i64, ptr %6, align 8, !tbaa !102
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %43, label %9
+
+9:                                                ; preds = %3
+  %10 = load i64, ptr %1, align 8, !tbaa !43
+  %11 = icmp eq i64 %10, %7
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  %13 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %43
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %16 = load i32, ptr %15, align 4, !tbaa !135
+  %17 = load ptr, ptr %0, align 8, !tbaa !110
+  %18 = sext i32 %16 to i64
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = load i32, ptr %20, align 8, !tbaa !136
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %43
+
+23:                                               ; preds = %14
+  %24 = zext nneg i32 %21 to i64
+  br label %28
+
+25:                                               ; preds = %28
+  %26 = add nuw nsw i64 %29, 1
+  %27 = icmp eq i64 %26, %24
+  br i1 %27, label %43, label %28, !llvm.loop !137
+
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
+  %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
+  %31 = load i32, ptr %30, align 4, !tbaa !138
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i8, ptr %1, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !13
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %36, label %25
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %37, i8 0, i64 48, i1 false)
+  %38 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %39 = load i32, ptr %38, align 4, !tbaa !140
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds i8, ptr %17, i64 %40
+  store ptr %41, ptr %5, align 8, !tbaa !97
+  %42 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %43
+
+43:                                               ; preds = %25, %14, %36, %3, %12
+  %44 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %36 ], [ 0, %14 ], [ 0, %25 ]
+  ret i32 %44
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #26 {
+  %6 = alloca %struct.tfc_failure, align 8
+  %7 = alloca %struct.tfc_ctx, align 8
+  %8 = alloca %struct.tfc_region, align 8
+  %9 = load ptr, ptr %1, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %13 = load i32, ptr %12, align 4, !tbaa !142
+  %14 = load ptr, ptr %0, align 8, !tbaa !110
+  %15 = sext i32 %13 to i64
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %18 = load i32, ptr %17, align 8, !tbaa !143
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i8, ptr %14, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %22 = load i32, ptr %21, align 8, !tbaa !144
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i8, ptr %14, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %26 = load i32, ptr %25, align 4, !tbaa !145
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %14, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %30 = load i32, ptr %29, align 4, !tbaa !146
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %103
+
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %39 = zext nneg i32 %30 to i64
+  br label %40
+
+40:                                               ; preds = %94, %32
+  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+  %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = load i32, ptr %42, align 8, !tbaa !147
+  switch i32 %45, label %80 [
+    i32 0, label %46
+    i32 1, label %55
+    i32 2, label %64
+    i32 3, label %68
+    i32 4, label %72
+    i32 5, label %76
+  ]
+
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %37, align 8, !tbaa !133
+  %48 = shl i64 %44, 32
+  %49 = ashr exact i64 %48, 32
+  %50 = load i64, ptr %36, align 8, !tbaa !114
+  %51 = mul i64 %50, %49
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
+  %53 = load ptr, ptr %52, align 8, !tbaa !42
+  %54 = ptrtoint ptr %53 to i64
+  br label %94
+
+55:                                               ; preds = %40
+  %56 = load ptr, ptr %35, align 8, !tbaa !134
+  %57 = shl i64 %44, 32
+  %58 = ashr exact i64 %57, 32
+  %59 = load i64, ptr %36, align 8, !tbaa !114
+  %60 = mul i64 %59, %58
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
+  %62 = load ptr, ptr %61, align 8, !tbaa !42
+  %63 = ptrtoint ptr %62 to i64
+  br label %94
+
+64:                                               ; preds = %40
+  %65 = load ptr, ptr %1, align 8, !tbaa !100
+  %66 = ptrtoint ptr %65 to i64
+  %67 = add i64 %44, %66
+  br label %94
+
+68:                                               ; preds = %40
+  %69 = load ptr, ptr %34, align 8, !tbaa !106
+  %70 = ptrtoint ptr %69 to i64
+  %71 = add i64 %44, %70
+  br label %94
+
+72:                                               ; preds = %40
+  %73 = load ptr, ptr %33, align 8, !tbaa !149
+  %74 = ptrtoint ptr %73 to i64
+  %75 = add i64 %44, %74
+  br label %94
+
+76:                                               ; preds = %40
+  %77 = load ptr, ptr %10, align 8, !tbaa !104
+  %78 = ptrtoint ptr %77 to i64
+  %79 = add i64 %44, %78
+  br label %94
+
+80:                                               ; preds = %40
+  %81 = shl i64 %44, 32
+  %82 = ashr exact i64 %81, 29
+  %83 = getelementptr inbounds i8, ptr %11, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !42
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i32, ptr %38, align 8, !tbaa !109
+  %87 = load ptr, ptr %0, align 8, !tbaa !110
+  %88 = sext i32 %86 to i64
+  %89 = getelementptr inbounds i8, ptr %87, i64 %88
+  %90 = ashr i64 %44, 32
+  %91 = getelementptr inbounds i64, ptr %89, i64 %90
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
+  %93 = add i64 %92, %85
+  br label %94
+
+94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
+  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
+  %96 = inttoptr i64 %95 to ptr
+  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %98 = load i32, ptr %97, align 4, !tbaa !150
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
+  store ptr %96, ptr %100, align 8, !tbaa !42
+  %101 = add nuw nsw i64 %41, 1
+  %102 = icmp eq i64 %101, %39
+  br i1 %102, label %103, label %40, !llvm.loop !151
+
+103:                                              ; preds = %94, %5
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %105 = load i32, ptr %104, align 8, !tbaa !152
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %109
+
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %113
+
+109:                                              ; preds = %113, %103
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %111 = load i32, ptr %110, align 8, !tbaa !153
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %126, label %122
+
+113:                                              ; preds = %107, %113
+  %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
+  %115 = load i64, ptr %108, align 8, !tbaa !154
+  %116 = getelementptr i8, ptr %11, i64 %115
+  %117 = getelementptr i8, ptr %116, i64 %114
+  store i8 0, ptr %117, align 1, !tbaa !13
+  %118 = add nuw nsw i64 %114, 1
+  %119 = load i32, ptr %104, align 8, !tbaa !152
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %113, label %109, !llvm.loop !155
+
+122:                                              ; preds = %142, %109
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store i32 48, ptr %7, align 8, !tbaa !156
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 0, ptr %123, align 4, !tbaa !157
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %125 = icmp eq ptr %3, null
+  br i1 %125, label %150, label %147
+
+126:                                              ; preds = %109, %142
+  %127 = phi i32 [ %143, %142 ], [ %111, %109 ]
+  %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
+  %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %131 = load i64, ptr %130, align 8, !tbaa !158
+  %132 = getelementptr inbounds i8, ptr %11, i64 %131
+  %133 = load i64, ptr %129, align 8, !tbaa !160
+  %134 = getelementptr inbounds i8, ptr %9, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !161
+  %137 = icmp slt i64 %136, 1
+  %138 = icmp eq ptr %132, %134
+  %139 = or i1 %138, %137
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %126
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
+  %141 = load i32, ptr %110, align 8, !tbaa !153
+  br label %142
+
+142:                                              ; preds = %126, %140
+  %143 = phi i32 [ %127, %126 ], [ %141, %140 ]
+  %144 = add nuw nsw i64 %128, 1
+  %145 = sext i32 %143 to i64
+  %146 = icmp slt i64 %144, %145
+  br i1 %146, label %126, label %122, !llvm.loop !162
+
+147:                                              ; preds = %122
+  %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %149 = load ptr, ptr %148, align 8, !tbaa !163
+  br label %150
+
+150:                                              ; preds = %122, %147
+  %151 = phi ptr [ %149, %147 ], [ null, %122 ]
+  store ptr %151, ptr %124, align 8, !tbaa !34
+  %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %152, align 8, !tbaa !25
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %153, align 8, !tbaa !50
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %154, i8 0, i64 16, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %156 = load ptr, ptr %155, align 8, !tbaa !164
+  store ptr %156, ptr %8, align 8, !tbaa !74
+  %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %159 = load i32, ptr %158, align 8, !tbaa !165
+  %160 = sext i32 %159 to i64
+  store i64 %160, ptr %157, align 8, !tbaa !72
+  %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %161, align 8, !tbaa !80
+  %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %162, align 8, !tbaa !166
+  %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %165 = load i64, ptr %164, align 8, !tbaa !167
+  %166 = getelementptr inbounds i8, ptr %11, i64 %165
+  store ptr %166, ptr %163, align 8, !tbaa !168
+  %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %7, ptr %167, align 8, !tbaa !60
+  %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %170 = load i64, ptr %169, align 8, !tbaa !169
+  store i64 %170, ptr %168, align 8, !tbaa !77
+  %171 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %173 = load i32, ptr %172, align 8, !tbaa !109
+  %174 = load ptr, ptr %0, align 8, !tbaa !110
+  %175 = sext i32 %173 to i64
+  %176 = getelementptr inbounds i8, ptr %174, i64 %175
+  store ptr %176, ptr %171, align 8, !tbaa !170
+  %177 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %179 = load i64, ptr %178, align 8, !tbaa !154
+  %180 = getelementptr inbounds i8, ptr %11, i64 %179
+  store ptr %180, ptr %177, align 8, !tbaa !83
+  %181 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %181, align 8, !tbaa !171
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %184 = load i32, ptr %183, align 4, !tbaa !172
+  %185 = sext i32 %184 to i64
+  store i64 %185, ptr %182, align 8, !tbaa !71
+  %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
+  %187 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %192, label %189
+
+189:                                              ; preds = %150
+  %190 = load i32, ptr %110, align 8, !tbaa !153
+  %191 = icmp sgt i32 %190, 0
+  br i1 %191, label %201, label %199
+
+192:                                              ; preds = %150
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %194 = load i32, ptr %193, align 4, !tbaa !173
+  %195 = icmp sgt i32 %194, 0
+  br i1 %195, label %196, label %222
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %226
+
+199:                                              ; preds = %217, %189
+  %200 = call fastcc signext i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
+  br label %270
+
+201:                                              ; preds = %189, %217
+  %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
+  %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
+  %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
+  %205 = load i64, ptr %204, align 8, !tbaa !160
+  %206 = getelementptr inbounds i8, ptr %9, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %208 = load i64, ptr %207, align 8, !tbaa !158
+  %209 = getelementptr inbounds i8, ptr %11, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %211 = load i64, ptr %210, align 8, !tbaa !161
+  %212 = icmp slt i64 %211, 1
+  %213 = icmp eq ptr %206, %209
+  %214 = or i1 %213, %212
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %201
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
+  %216 = load i32, ptr %110, align 8, !tbaa !153
+  br label %217
+
+217:                                              ; preds = %201, %215
+  %218 = phi i32 [ %202, %201 ], [ %216, %215 ]
+  %219 = add nuw nsw i64 %203, 1
+  %220 = sext i32 %218 to i64
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %201, label %199, !llvm.loop !174
+
+222:                                              ; preds = %255, %192
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %224 = load i32, ptr %223, align 4, !tbaa !175
+  %225 = icmp sgt i32 %224, 0
+  br i1 %225, label %260, label %270
+
+226:                                              ; preds = %196, %255
+  %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
+  %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
+  %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
+  %230 = load ptr, ptr %197, align 8, !tbaa !134
+  %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
+  %232 = load i32, ptr %231, align 4, !tbaa !176
+  %233 = sext i32 %232 to i64
+  %234 = load i64, ptr %198, align 8, !tbaa !114
+  %235 = mul i64 %234, %233
+  %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
+  %237 = load ptr, ptr %236, align 8, !tbaa !42
+  %238 = load i32, ptr %229, align 8, !tbaa !178
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds ptr, ptr %11, i64 %239
+  %241 = load ptr, ptr %240, align 8, !tbaa !42
+  %242 = load i32, ptr %172, align 8, !tbaa !109
+  %243 = load ptr, ptr %0, align 8, !tbaa !110
+  %244 = sext i32 %242 to i64
+  %245 = getelementptr inbounds i8, ptr %243, i64 %244
+  %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %247 = load i64, ptr %246, align 8, !tbaa !179
+  %248 = getelementptr inbounds i64, ptr %245, i64 %247
+  %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
+  %250 = icmp slt i64 %249, 1
+  %251 = icmp eq ptr %237, %241
+  %252 = or i1 %251, %250
+  br i1 %252, label %255, label %253
+
+253:                                              ; preds = %226
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
+  %254 = load i32, ptr %193, align 4, !tbaa !173
+  br label %255
+
+255:                                              ; preds = %226, %253
+  %256 = phi i32 [ %227, %226 ], [ %254, %253 ]
+  %257 = add nuw nsw i64 %228, 1
+  %258 = sext i32 %256 to i64
+  %259 = icmp slt i64 %257, %258
+  br i1 %259, label %226, label %222, !llvm.loop !180
+
+260:                                              ; preds = %222, %260
+  %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
+  %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
+  %263 = load i32, ptr %262, align 4, !tbaa !138
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds i8, ptr %9, i64 %264
+  store i8 1, ptr %265, align 1, !tbaa !13
+  %266 = add nuw nsw i64 %261, 1
+  %267 = load i32, ptr %223, align 4, !tbaa !175
+  %268 = sext i32 %267 to i64
+  %269 = icmp slt i64 %266, %268
+  br i1 %269, label %260, label %270, !llvm.loop !181
+
+270:                                              ; preds = %260, %222, %199
+  %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  ret i32 %271
+}
+
+; Function Attrs: nounwind uwtable
+define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef signext %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #25 {
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = alloca %struct.tfc_memory, align 8
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %131, label %9
+
+9:                                                ; preds = %4
+  %10 = load i32, ptr %3, align 8, !tbaa !182
+  %11 = zext i32 %10 to i64
+  %12 = icmp ult i32 %10, 16
+  br i1 %12, label %131, label %13
+
+13:                                               ; preds = %9
+  %14 = icmp ult i32 %10, 104
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !186
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
+  store i64 %11, ptr %18, align 8, !tbaa !43
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 104, ptr %19, align 8, !tbaa !43
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %131
+
+22:                                               ; preds = %13
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %24 = load i32, ptr %23, align 4, !tbaa !187
+  %25 = icmp ult i32 %24, %1
+  br i1 %25, label %35, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !186
+  %29 = zext i32 %24 to i64
+  %30 = zext i32 %1 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
+  store i64 %29, ptr %31, align 8, !tbaa !43
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %30, ptr %32, align 8, !tbaa !43
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
+  %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  br label %131
+
+35:                                               ; preds = %22
+  %36 = zext i32 %24 to i64
+  %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
+  %38 = load ptr, ptr %37, align 8, !tbaa !188
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
+  %40 = load i32, ptr %39, align 8, !tbaa !190
+  %41 = add nsw i32 %40, 1
+  %42 = zext i32 %41 to i64
+  %43 = tail call ptr @llvm.stacksave.p0()
+  %44 = alloca i64, i64 %42, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %46 = load ptr, ptr %45, align 8, !tbaa !191
+  store ptr %46, ptr %7, align 8, !tbaa !100
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !192
+  %50 = icmp eq ptr %49, null
+  %51 = select i1 %50, ptr %2, ptr %49
+  store ptr %51, ptr %47, align 8, !tbaa !106
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %54 = load ptr, ptr %53, align 8, !tbaa !193
+  store ptr %54, ptr %52, align 8, !tbaa !104
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %57 = load ptr, ptr %56, align 8, !tbaa !194
+  store ptr %57, ptr %55, align 8, !tbaa !133
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %60 = load ptr, ptr %59, align 8, !tbaa !195
+  store ptr %60, ptr %58, align 8, !tbaa !134
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 56, ptr %61, align 8, !tbaa !114
+  %62 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %129
+
+64:                                               ; preds = %35
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %66 = load ptr, ptr %65, align 8, !tbaa !196
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %68 = load ptr, ptr %67, align 8, !tbaa !186
+  %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %66, ptr noundef %68)
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %129
+
+71:                                               ; preds = %64
+  %72 = load ptr, ptr %7, align 8, !tbaa !100
+  %73 = load ptr, ptr %67, align 8, !tbaa !186
+  %74 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %72, ptr noundef %73)
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %129
+
+76:                                               ; preds = %71
+  %77 = load ptr, ptr %65, align 8, !tbaa !196
+  %78 = load ptr, ptr %67, align 8, !tbaa !186
+  %79 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %77, ptr noundef %78)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %129
+
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %83 = load i32, ptr %82, align 4, !tbaa !197
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %129, label %85
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %59, align 8, !tbaa !195
+  %87 = getelementptr inbounds nuw i8, ptr %38, i64 112
+  %88 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %89 = getelementptr inbounds nuw i8, ptr %38, i64 148
+  %90 = zext i32 %83 to i64
+  br label %91
+
+91:                                               ; preds = %85, %116
+  %92 = phi i64 [ 0, %85 ], [ %117, %116 ]
+  %93 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %86, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %95 = load ptr, ptr %94, align 8, !tbaa !198
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %116, label %97
+
+97:                                               ; preds = %91
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %99 = load i32, ptr %98, align 8, !tbaa !200
+  %100 = zext i32 %99 to i64
+  %101 = icmp eq i32 %99, 0
+  br i1 %101, label %116, label %102
+
+102:                                              ; preds = %97
+  %103 = load i32, ptr %87, align 8, !tbaa !109
+  %104 = load ptr, ptr %38, align 8, !tbaa !110
+  %105 = sext i32 %103 to i64
+  %106 = getelementptr inbounds i8, ptr %104, i64 %105
+  %107 = load ptr, ptr %88, align 8, !tbaa !108
+  %108 = load i32, ptr %89, align 4, !tbaa !90
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
+  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %92
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 36
+  %113 = load i32, ptr %112, align 4, !tbaa !201
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds i8, ptr %104, i64 %114
+  br label %119
+
+116:                                              ; preds = %119, %97, %91
+  %117 = add nuw nsw i64 %92, 1
+  %118 = icmp eq i64 %117, %90
+  br i1 %118, label %129, label %91, !llvm.loop !202
+
+119:                                              ; preds = %102, %119
+  %120 = phi i64 [ %127, %119 ], [ 0, %102 ]
+  %121 = getelementptr inbounds nuw i32, ptr %115, i64 %120
+  %122 = load i32, ptr %121, align 4, !tbaa !9
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds i64, ptr %106, i64 %123
+  %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
+  %126 = getelementptr inbounds nuw i64, ptr %95, i64 %120
+  store i64 %125, ptr %126, align 8, !tbaa !43
+  %127 = add nuw nsw i64 %120, 1
+  %128 = icmp eq i64 %127, %100
+  br i1 %128, label %116, label %119
+
+129:                                              ; preds = %116, %81, %35, %64, %71, %76
+  %130 = phi i32 [ %79, %76 ], [ %62, %35 ], [ %74, %71 ], [ %69, %64 ], [ 0, %81 ], [ 0, %116 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  call void @llvm.stackrestore.p0(ptr %43)
+  br label %131
+
+131:                                              ; preds = %4, %9, %129, %26, %15
+  %132 = phi i32 [ %130, %129 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %132
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare ptr @llvm.stacksave.p0() #12
+declare ptr @llvm.stacksave.p0() #13
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #33 {
+define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #32 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !156
+  %10 = load ptr, ptr %9, align 8, !tbaa !186
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !193
+  %12 = load ptr, ptr %11, align 8, !tbaa !203
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %242
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !194
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %20 = load i32, ptr %19, align 4, !tbaa !110
+  %18 = load i32, ptr %17, align 8, !tbaa !204
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %20 = load i32, ptr %19, align 4, !tbaa !90
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2412,37 +2279,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !164
+  %26 = load ptr, ptr %25, align 8, !tbaa !194
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !195
-  %31 = load ptr, ptr %0, align 8, !tbaa !100
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %30 = load i32, ptr %29, align 8, !tbaa !205
+  %31 = load ptr, ptr %0, align 8, !tbaa !110
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %33, ptr %7, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %33, ptr %7, align 8, !tbaa !97
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !41
+  store i64 %34, ptr %37, align 8, !tbaa !43
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !41
+  store i64 %35, ptr %38, align 8, !tbaa !43
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %242
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !167
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %45 = load i32, ptr %44, align 8, !tbaa !111
+  %43 = load i32, ptr %42, align 4, !tbaa !197
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %45 = load i32, ptr %44, align 8, !tbaa !86
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2452,65 +2319,65 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !165
+  %51 = load ptr, ptr %50, align 8, !tbaa !195
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !195
-  %56 = load ptr, ptr %0, align 8, !tbaa !100
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %55 = load i32, ptr %54, align 8, !tbaa !205
+  %56 = load ptr, ptr %0, align 8, !tbaa !110
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %58, ptr %8, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  store ptr %58, ptr %8, align 8, !tbaa !97
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !41
+  store i64 %59, ptr %62, align 8, !tbaa !43
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !41
+  store i64 %60, ptr %63, align 8, !tbaa !43
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %242
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !196
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !95
+  %68 = load i64, ptr %67, align 8, !tbaa !206
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %70 = load i64, ptr %69, align 8, !tbaa !102
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !197
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %74 = load i64, ptr %73, align 8, !tbaa !103
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !198
+  %78 = load i64, ptr %77, align 8, !tbaa !207
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !162
+  %80 = load ptr, ptr %79, align 8, !tbaa !192
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %84 = load i64, ptr %83, align 8, !tbaa !107
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !199
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !108
+  %88 = load i64, ptr %87, align 8, !tbaa !208
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %90 = load i64, ptr %89, align 8, !tbaa !105
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2526,18 +2393,18 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %97, ptr %5, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  store ptr %97, ptr %5, align 8, !tbaa !97
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !41
+  store i64 %98, ptr %101, align 8, !tbaa !43
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !41
+  store i64 %99, ptr %102, align 8, !tbaa !43
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %242
 
 105:                                              ; preds = %94
@@ -2547,7 +2414,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !194
+  %110 = load i32, ptr %17, align 8, !tbaa !204
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2558,50 +2425,50 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !109
+  %117 = load ptr, ptr %106, align 8, !tbaa !108
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !164
+  %119 = load ptr, ptr %107, align 8, !tbaa !194
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef signext 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !200
+  br i1 %123, label %108, label %242, !llvm.loop !209
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !167
+  %126 = load i32, ptr %42, align 4, !tbaa !197
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !109
-  %131 = load i32, ptr %19, align 4, !tbaa !110
+  %130 = load ptr, ptr %114, align 8, !tbaa !108
+  %131 = load i32, ptr %19, align 4, !tbaa !90
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !165
+  %135 = load ptr, ptr %115, align 8, !tbaa !195
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef signext 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !201
+  br i1 %139, label %124, label %242, !llvm.loop !210
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !164
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %144 = load i32, ptr %143, align 8, !tbaa !160
+  %142 = load ptr, ptr %141, align 8, !tbaa !194
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %144 = load i32, ptr %143, align 8, !tbaa !190
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %148 = load i32, ptr %147, align 4, !tbaa !202
-  %149 = load ptr, ptr %0, align 8, !tbaa !100
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %148 = load i32, ptr %147, align 4, !tbaa !211
+  %149 = load ptr, ptr %0, align 8, !tbaa !110
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !109
+  %152 = load ptr, ptr %114, align 8, !tbaa !108
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -2609,22 +2476,22 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !203
+  %158 = load i32, ptr %157, align 4, !tbaa !212
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !168
+  %162 = load ptr, ptr %161, align 8, !tbaa !198
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !205
+  %164 = load i32, ptr %163, align 8, !tbaa !214
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !41
+  %167 = load i64, ptr %166, align 8, !tbaa !43
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !206
+  %171 = load i64, ptr %170, align 8, !tbaa !215
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -2632,7 +2499,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !207
+  %177 = load i64, ptr %176, align 8, !tbaa !216
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -2643,35 +2510,35 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !41
+  store i64 %180, ptr %185, align 8, !tbaa !43
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !208
+  br i1 %187, label %204, label %154, !llvm.loop !217
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !209
+  %191 = load i32, ptr %190, align 8, !tbaa !115
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !210
+  %195 = load i32, ptr %194, align 8, !tbaa !218
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr %193, ptr %4, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  store ptr %193, ptr %4, align 8, !tbaa !97
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !106
+  store ptr %197, ptr %198, align 8, !tbaa !97
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !41
+  store i64 %167, ptr %199, align 8, !tbaa !43
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !41
+  store i64 %165, ptr %200, align 8, !tbaa !43
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !211
-  %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  store ptr %189, ptr %202, align 8, !tbaa !98
+  %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %242
 
 204:                                              ; preds = %184, %140
@@ -2686,7 +2553,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !194
+  %212 = load i32, ptr %17, align 8, !tbaa !204
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -2697,34 +2564,34 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %226
 
 218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !109
+  %219 = load ptr, ptr %208, align 8, !tbaa !108
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !164
+  %221 = load ptr, ptr %209, align 8, !tbaa !194
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !212
+  br i1 %225, label %210, label %242, !llvm.loop !219
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !167
+  %228 = load i32, ptr %42, align 4, !tbaa !197
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
 
 231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !109
-  %233 = load i32, ptr %19, align 4, !tbaa !110
+  %232 = load ptr, ptr %216, align 8, !tbaa !108
+  %233 = load i32, ptr %19, align 4, !tbaa !90
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !165
+  %237 = load ptr, ptr %217, align 8, !tbaa !195
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !213
+  br i1 %241, label %226, label %242, !llvm.loop !220
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -2732,16 +2599,16 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #34 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #35 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   br label %4
 
 4:                                                ; preds = %74, %2
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %6, align 8, !tbaa !43
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2750,22 +2617,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !41
+  %11 = load i64, ptr %10, align 8, !tbaa !43
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !41
+  store i64 %11, ptr %14, align 8, !tbaa !43
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !41
+  %17 = load i64, ptr %16, align 8, !tbaa !43
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !41
+  %19 = load i64, ptr %18, align 8, !tbaa !43
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !41
+  store i64 %19, ptr %22, align 8, !tbaa !43
   br label %74
 
 23:                                               ; preds = %4
@@ -2773,10 +2640,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !41
+  %28 = load i64, ptr %27, align 8, !tbaa !43
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !41
+  %31 = load i64, ptr %30, align 8, !tbaa !43
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2844,28 +2711,28 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !41
+  store i64 %73, ptr %27, align 8, !tbaa !43
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !214
+  br label %4, !llvm.loop !221
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   ret i64 %81
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.stackrestore.p0(ptr) #12
+declare void @llvm.stackrestore.p0(ptr) #13
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #24 {
+define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #25 {
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
   %14 = alloca %struct.tfc_fault, align 8
@@ -2882,23 +2749,23 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %14, i8 0, i64 56, i1 false)
-  %24 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %14) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #21
+  %24 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %14) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #22
   br label %106
 
 25:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
-  store ptr %6, ptr %15, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
+  store ptr %6, ptr %15, align 8, !tbaa !100
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !90
+  store ptr %7, ptr %26, align 8, !tbaa !106
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !91
+  store ptr %8, ptr %27, align 8, !tbaa !104
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !94
+  store i64 8, ptr %29, align 8, !tbaa !114
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2916,8 +2783,8 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
   br i1 %37, label %38, label %104
 
 38:                                               ; preds = %35
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !41
+  call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
+  store i64 %3, ptr %6, align 8, !tbaa !43
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2927,57 +2794,57 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !215
+  %44 = load i64, ptr %43, align 8, !tbaa !222
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !217
+  %47 = load i64, ptr %46, align 8, !tbaa !224
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !218
+  %50 = load i64, ptr %49, align 8, !tbaa !225
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
   br i1 %53, label %55, label %54
 
 54:                                               ; preds = %41
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %45, ptr readonly align 1 %48, i64 %50, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %45, ptr readonly align 1 %48, i64 %50, i1 false)
   br label %55
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !219
+  %57 = load i64, ptr %56, align 8, !tbaa !226
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !13
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !220
+  br i1 %60, label %40, label %41, !llvm.loop !227
 
 61:                                               ; preds = %40
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !95
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %63 = load i64, ptr %62, align 8, !tbaa !102
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %99, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !41
+  %66 = load i64, ptr %6, align 8, !tbaa !43
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %12, i8 0, i64 56, i1 false)
-  %69 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
+  %69 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %12) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #22
   br label %102
 
 70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !99
-  %73 = load ptr, ptr %0, align 8, !tbaa !100
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %72 = load i32, ptr %71, align 4, !tbaa !135
+  %73 = load ptr, ptr %0, align 8, !tbaa !110
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !101
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %77 = load i32, ptr %76, align 8, !tbaa !136
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %99
 
@@ -2988,12 +2855,12 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %99, label %84, !llvm.loop !102
+  br i1 %83, label %99, label %84, !llvm.loop !137
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !103
+  %87 = load i32, ptr %86, align 4, !tbaa !138
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !13
@@ -3002,15 +2869,15 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 
 92:                                               ; preds = %84
   %93 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %93, i8 0, i64 48, i1 false)
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %95 = load i32, ptr %94, align 4, !tbaa !105
+  %95 = load i32, ptr %94, align 4, !tbaa !140
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %73, i64 %96
-  store ptr %97, ptr %13, align 8, !tbaa !106
-  %98 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #21
+  store ptr %97, ptr %13, align 8, !tbaa !97
+  %98 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %102
 
 99:                                               ; preds = %81, %61, %70
@@ -3020,12 +2887,12 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 
 102:                                              ; preds = %68, %92, %99
   %103 = phi i32 [ %100, %99 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !41
+  store i64 0, ptr %6, align 8, !tbaa !43
   br label %104
 
 104:                                              ; preds = %40, %99, %102, %35
   %105 = phi i32 [ %36, %35 ], [ %103, %102 ], [ 0, %99 ], [ 0, %40 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #22
   br label %106
 
 106:                                              ; preds = %11, %104, %23
@@ -3034,10 +2901,10 @@ define signext i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #15
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #31 {
+define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #36 {
   %3 = alloca %struct.tfc_fault, align 8
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
@@ -3045,63 +2912,63 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !221
+  %8 = load i32, ptr %0, align 8, !tbaa !228
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
 10:                                               ; preds = %7
   %11 = zext nneg i32 %8 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !41
+  store i64 %11, ptr %12, align 8, !tbaa !43
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !41
+  store i64 56, ptr %13, align 8, !tbaa !43
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !29
+  %18 = load ptr, ptr %17, align 8, !tbaa !31
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !31
+  %22 = load i32, ptr %21, align 4, !tbaa !33
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
 24:                                               ; preds = %20
   %25 = zext i32 %22 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !41
+  store i64 %25, ptr %26, align 8, !tbaa !43
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !41
+  store i64 65536, ptr %27, align 8, !tbaa !43
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !135
+  %32 = load ptr, ptr %31, align 8, !tbaa !163
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.38, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  %37 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.38, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %38
 
 38:                                               ; preds = %30, %2, %36, %24, %10
@@ -3110,7 +2977,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #25 {
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #26 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -3126,14 +2993,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 
 12:                                               ; preds = %8
   %13 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !222
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #22
+  %15 = load i64, ptr %4, align 8, !tbaa !229
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !224
+  %18 = load i64, ptr %17, align 8, !tbaa !231
   %19 = add nsw i64 %16, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
 
 20:                                               ; preds = %2, %8, %12
@@ -3165,7 +3032,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !42
+  %43 = load i64, ptr %41, align 8, !tbaa !44
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -3174,13 +3041,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !43
+  br i1 %49, label %50, label %71, !llvm.loop !45
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !33
-  %52 = load ptr, ptr %28, align 8, !tbaa !35
-  %53 = load i64, ptr %29, align 8, !tbaa !36
-  %54 = load i64, ptr %30, align 8, !tbaa !37
+  %51 = load ptr, ptr %27, align 8, !tbaa !35
+  %52 = load ptr, ptr %28, align 8, !tbaa !37
+  %53 = load i64, ptr %29, align 8, !tbaa !38
+  %54 = load i64, ptr %30, align 8, !tbaa !39
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -3195,9 +3062,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %66 = mul nsw i64 %60, %64
   %67 = sdiv i64 %66, %54
   %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #21
+  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #22
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !42
+  %70 = load i64, ptr %41, align 8, !tbaa !44
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -3211,29 +3078,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !44
+  br i1 %79, label %31, label %34, !llvm.loop !46
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !41
+  %83 = load i64, ptr %82, align 8, !tbaa !43
   %84 = srem i64 %81, %83
   %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #21
-  %88 = load i64, ptr %3, align 8, !tbaa !222
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
+  %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #22
+  %88 = load i64, ptr %3, align 8, !tbaa !229
   %89 = mul nsw i64 %88, 1000000000
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !224
+  %91 = load i64, ptr %90, align 8, !tbaa !231
   %92 = add nsw i64 %89, %91
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !41
+  store i64 %23, ptr %86, align 8, !tbaa !43
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !41
+  store i64 %92, ptr %94, align 8, !tbaa !43
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !41
+  store i64 %93, ptr %95, align 8, !tbaa !43
   br label %96
 
 96:                                               ; preds = %20, %80, %31
@@ -3246,547 +3113,148 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
 ; Function Attrs: nounwind
 declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #3
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #31 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %7 = load i32, ptr %6, align 8, !tbaa !160
-  %8 = icmp eq i32 %7, 0
-  %9 = icmp ne ptr %1, null
-  %10 = or i1 %9, %8
-  br i1 %10, label %11, label %20
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i32, ptr %3, align 8, !tbaa !82
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
 
-11:                                               ; preds = %3
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !202
-  %16 = load ptr, ptr %0, align 8, !tbaa !100
-  %17 = sext i32 %15 to i64
-  %18 = getelementptr inbounds i8, ptr %16, i64 %17
-  %19 = zext nneg i32 %7 to i64
-  br label %35
-
-20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !202
-  %24 = load ptr, ptr %0, align 8, !tbaa !100
-  %25 = sext i32 %23 to i64
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !210
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !106
-  %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %70
-
-32:                                               ; preds = %42
-  %33 = add nuw nsw i64 %36, 1
-  %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !225
-
-35:                                               ; preds = %13, %32
-  %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
-  %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
-  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !41
-  %40 = load i64, ptr %37, align 8, !tbaa !226
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %46, label %42
-
-42:                                               ; preds = %35
-  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !227
-  %45 = icmp sgt i64 %39, %44
-  br i1 %45, label %46, label %32
-
-46:                                               ; preds = %42, %35
-  %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !203
-  %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !109
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
-
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !210
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !227
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %60, ptr %5, align 8, !tbaa !106
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !106
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !41
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !41
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !41
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !228
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !211
-  %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %70
-
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #32 {
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_fault, align 8
-  %10 = icmp eq i64 %2, 0
-  br i1 %10, label %61, label %11
-
-11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !100
-  %13 = icmp eq ptr %4, null
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  br label %16
-
-16:                                               ; preds = %11, %58
-  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
-  %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
-  br i1 %13, label %25, label %19
-
-19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !94
-  %21 = mul i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !40
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %43
-
-25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !121
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i8, ptr %12, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !229
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds i64, ptr %28, i64 %31
-  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %58, label %35
-
-35:                                               ; preds = %25
-  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !209
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds i8, ptr %12, i64 %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %39, ptr %8, align 8, !tbaa !106
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !211
-  %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %61
-
-43:                                               ; preds = %19
-  %44 = ptrtoint ptr %23 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !230
-  %47 = sext i32 %46 to i64
-  %48 = urem i64 %44, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
-
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !209
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %12, i64 %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  store ptr %54, ptr %9, align 8, !tbaa !106
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !211
-  %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
-  br label %61
-
-58:                                               ; preds = %25, %43
-  %59 = add nuw nsw i64 %17, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !231
-
-61:                                               ; preds = %58, %7, %35, %50
-  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
-  ret i32 %62
-}
-
-; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #33 {
-  %5 = alloca %struct.tfc_block_of, align 8
-  %6 = alloca %struct.tfc_block_of, align 8
-  %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %9 = load i32, ptr %8, align 8, !tbaa !111
-  %10 = add i32 %9, 2
-  %11 = zext i32 %10 to i64
-  %12 = add nuw nsw i64 %11, 1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %14 = load i32, ptr %13, align 4, !tbaa !110
-  %15 = zext i32 %14 to i64
-  %16 = add nuw nsw i64 %12, %15
-  %17 = icmp eq i32 %10, 0
-  br i1 %17, label %61, label %18
-
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  br label %23
-
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
-  %25 = add nuw nsw i64 %24, 1
-  %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
-
-27:                                               ; preds = %23
-  %28 = load i64, ptr %19, align 8
-  %29 = load i64, ptr %22, align 8
-  %30 = icmp eq i64 %29, 0
-  br label %31
-
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !232
-  %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !234
-  %36 = icmp uge i64 %34, %35
-  %37 = sub i64 %33, %28
-  %38 = icmp uge i64 %37, %29
-  %39 = and i1 %36, %38
-  %40 = icmp eq i64 %35, 0
-  %41 = select i1 %30, i1 true, i1 %40
-  %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
-
-43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !235
-  %45 = load ptr, ptr %5, align 8, !tbaa !235
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !236
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %50 = load ptr, ptr %49, align 8
-  %51 = select i1 %48, ptr %50, ptr %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %44, ptr %7, align 8, !tbaa !106
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !106
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !211
-  %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %61
-
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !237
-
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
-
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
-  ret i32 %62
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #35 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !111
-  %8 = add i32 %7, 2
-  %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
-    i64 0, label %10
-    i64 1, label %23
-  ]
-
-10:                                               ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !235
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !88
-  %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !232
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !95
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %21, label %18
-
-18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !197
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = zext i32 %4 to i64
   br label %21
 
-21:                                               ; preds = %10, %18
-  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !234
-  br label %90
+11:                                               ; preds = %21, %2
+  %12 = load ptr, ptr %1, align 8, !tbaa !232
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = load ptr, ptr %13, align 8, !tbaa !168
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !166
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = load ptr, ptr %17, align 8, !tbaa !60
+  %19 = tail call signext i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #22
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %65, label %34
 
-23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !235
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !91
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !232
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i64, ptr %29, align 8, !tbaa !108
-  store i64 %30, ptr %28, align 8, !tbaa !234
-  br label %90
+21:                                               ; preds = %6, %21
+  %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
+  %23 = load ptr, ptr %7, align 8, !tbaa !80
+  %24 = load ptr, ptr %8, align 8, !tbaa !81
+  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
+  %26 = load i32, ptr %25, align 4, !tbaa !9
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds ptr, ptr %23, i64 %27
+  %29 = load ptr, ptr %28, align 8, !tbaa !42
+  %30 = load ptr, ptr %9, align 8, !tbaa !168
+  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
+  store ptr %29, ptr %31, align 8, !tbaa !42
+  %32 = add nuw nsw i64 %22, 1
+  %33 = icmp eq i64 %32, %10
+  br i1 %33, label %11, label %21, !llvm.loop !233
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+34:                                               ; preds = %11
+  %35 = load ptr, ptr %17, align 8, !tbaa !60
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %37 = load ptr, ptr %36, align 8, !tbaa !50
+  %38 = load atomic i32, ptr %37 acquire, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %58
 
-33:                                               ; preds = %31
-  store ptr @.str.12, ptr %0, align 8, !tbaa !235
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !90
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !232
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %40 = load i64, ptr %39, align 8, !tbaa !107
-  store i64 %40, ptr %38, align 8, !tbaa !234
-  br label %90
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %17, align 8, !tbaa !60
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !50
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  br label %45
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !109
-  br i1 %42, label %45, label %52
+45:                                               ; preds = %45, %40
+  %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %45, !llvm.loop !51
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %47 = load i32, ptr %46, align 4, !tbaa !110
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+48:                                               ; preds = %45
+  %49 = load atomic i32, ptr %43 monotonic, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %55, label %51
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %53 = load i64, ptr %52, align 8, !tbaa !52
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %57
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !121
-  %60 = load ptr, ptr %1, align 8, !tbaa !100
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !229
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+55:                                               ; preds = %51, %48
+  %56 = getelementptr inbounds nuw i8, ptr %43, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %56, i8 0, i64 36, i1 false)
+  store atomic i32 %19, ptr %43 monotonic, align 8
+  br label %57
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !40
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !94
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !40
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+57:                                               ; preds = %51, %55
+  store atomic i32 0, ptr %44 release, align 4
+  br label %58
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !209
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !235
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !232
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !234
-  br label %90
+58:                                               ; preds = %57, %34
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %60 = load i32, ptr %59, align 4, !tbaa !78
+  %61 = load ptr, ptr %17, align 8, !tbaa !60
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  %63 = load ptr, ptr %62, align 8, !tbaa !50
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i32 %60, ptr %64, align 8, !tbaa !234
+  br label %65
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !236
+65:                                               ; preds = %11, %58
+  ret i32 %19
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !60
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  br label %8
+
+8:                                                ; preds = %8, %2
+  %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %8, !llvm.loop !51
+
+11:                                               ; preds = %8
+  %12 = load atomic i32, ptr %6 monotonic, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %16 = load i64, ptr %15, align 8, !tbaa !52
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14, %11
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %19, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %6 monotonic, align 8
+  br label %20
+
+20:                                               ; preds = %14, %18
+  store atomic i32 0, ptr %7 release, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %22 = load i32, ptr %21, align 4, !tbaa !78
+  %23 = load ptr, ptr %3, align 8, !tbaa !60
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8, !tbaa !50
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 %22, ptr %26, align 8, !tbaa !234
   ret void
 }
 
-; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #36 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !238
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !50
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !54
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !55
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !56
-  %16 = icmp eq i32 %7, 1
-  br i1 %16, label %28, label %17
-
-17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %19 = load i32, ptr %18, align 4, !tbaa !239
-  %20 = sext i32 %19 to i64
-  %21 = icmp sgt i32 %19, 0
-  br i1 %21, label %22, label %63
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !240
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !81
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %36
-
-28:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.15, ptr %4, align 8, !tbaa !106
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.15, ptr %29, align 8, !tbaa !106
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !41
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !41
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !41
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !228
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !211
-  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %71
-
-36:                                               ; preds = %22, %60
-  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
-  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !241
-  %41 = icmp eq i32 %40, %26
-  br i1 %41, label %42, label %60
-
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !243
-  %45 = load i32, ptr %27, align 4, !tbaa !53
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %60
-
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !244
-  %50 = load ptr, ptr %0, align 8, !tbaa !100
-  %51 = sext i32 %49 to i64
-  %52 = getelementptr inbounds i8, ptr %50, i64 %51
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr @.str.15, ptr %5, align 8, !tbaa !106
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.15, ptr %53, align 8, !tbaa !106
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !41
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !41
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !41
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !228
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !211
-  %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %71
-
-60:                                               ; preds = %42, %36
-  %61 = add nuw nsw i64 %37, 1
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !245
-
-63:                                               ; preds = %60, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr @.str.15, ptr %6, align 8, !tbaa !106
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.15, ptr %64, align 8, !tbaa !106
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !41
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !41
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !41
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !228
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !211
-  %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %71
-
-71:                                               ; preds = %47, %63, %28
-  ret i32 %7
-}
-
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
+define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = load i8, ptr %1, align 1, !tbaa !13
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
@@ -3798,28 +3266,28 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !175
-  %11 = load ptr, ptr %6, align 8, !tbaa !177
+  %10 = load ptr, ptr %0, align 8, !tbaa !116
+  %11 = load ptr, ptr %6, align 8, !tbaa !118
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !175
+  store ptr %15, ptr %0, align 8, !tbaa !116
   store i8 %8, ptr %10, align 1, !tbaa !13
   %16 = load i8, ptr %14, align 1, !tbaa !13
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !246
+  br i1 %17, label %18, label %7, !llvm.loop !235
 
 18:                                               ; preds = %7, %13, %2
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #37 {
+define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #38 {
   %3 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
   br label %5
 
@@ -3836,7 +3304,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !13
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !247
+  br i1 %16, label %17, label %5, !llvm.loop !236
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3858,8 +3326,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !175
-  %31 = load ptr, ptr %25, align 8, !tbaa !177
+  %30 = load ptr, ptr %0, align 8, !tbaa !116
+  %31 = load ptr, ptr %25, align 8, !tbaa !118
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -3868,24 +3336,24 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !13
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !175
+  store ptr %37, ptr %0, align 8, !tbaa !116
   store i8 %36, ptr %30, align 1, !tbaa !13
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !248
+  br i1 %38, label %39, label %28, !llvm.loop !237
 
 39:                                               ; preds = %33, %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #37 {
+define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #38 {
   %3 = alloca [8 x i8], align 8
   %4 = fcmp uno double %1, 0.000000e+00
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.18) #22
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.7) #23
   br label %78
 
 6:                                                ; preds = %2
@@ -3893,7 +3361,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.19) #22
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.8) #23
   %9 = fneg double %1
   br label %10
 
@@ -3903,7 +3371,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.20) #22
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.9) #23
   br label %78
 
 14:                                               ; preds = %10
@@ -3932,7 +3400,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !249
+  br i1 %31, label %22, label %26, !llvm.loop !238
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3940,7 +3408,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !250
+  br i1 %37, label %32, label %38, !llvm.loop !239
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3953,13 +3421,13 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %46 = icmp sgt i64 %45, 999999
   %47 = zext i1 %46 to i64
   %48 = add nsw i64 %47, %41
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #22
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #23
   %49 = icmp eq i64 %45, 0
   %50 = or i1 %46, %49
   br i1 %50, label %74, label %51
 
 51:                                               ; preds = %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   store i64 13563782407139374, ptr %3, align 8
   br label %56
 
@@ -3968,8 +3436,8 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
   store i8 0, ptr %55, align 1, !tbaa !13
-  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   br label %74
 
 56:                                               ; preds = %51, %56
@@ -3991,16 +3459,16 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !251
+  br i1 %73, label %56, label %52, !llvm.loop !240
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
   br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.21) #22
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.10) #23
   %77 = sext i32 %40 to i64
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #22
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #23
   br label %78
 
 78:                                               ; preds = %74, %76, %13, %5
@@ -4011,90 +3479,402 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 declare double @llvm.fmuladd.f64(double, double, double) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #32 {
+define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #36 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %7 = load i32, ptr %6, align 8, !tbaa !190
+  %8 = icmp eq i32 %7, 0
+  %9 = icmp ne ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %20
+
+11:                                               ; preds = %3
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %70
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %15 = load i32, ptr %14, align 4, !tbaa !211
+  %16 = load ptr, ptr %0, align 8, !tbaa !110
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = zext nneg i32 %7 to i64
+  br label %35
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %23 = load i32, ptr %22, align 4, !tbaa !211
+  %24 = load ptr, ptr %0, align 8, !tbaa !110
+  %25 = sext i32 %23 to i64
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %28 = load i32, ptr %27, align 8, !tbaa !218
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i8, ptr %24, i64 %29
+  store ptr %30, ptr %4, align 8, !tbaa !97
+  %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %70
+
+32:                                               ; preds = %42
+  %33 = add nuw nsw i64 %36, 1
+  %34 = icmp eq i64 %33, %19
+  br i1 %34, label %70, label %35, !llvm.loop !241
+
+35:                                               ; preds = %13, %32
+  %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
+  %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
+  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
+  %39 = load i64, ptr %38, align 8, !tbaa !43
+  %40 = load i64, ptr %37, align 8, !tbaa !242
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !243
+  %45 = icmp sgt i64 %39, %44
+  br i1 %45, label %46, label %32
+
+46:                                               ; preds = %42, %35
+  %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
+  %48 = load i32, ptr %47, align 4, !tbaa !212
+  %49 = icmp sgt i32 %48, -1
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !108
+  %53 = zext nneg i32 %48 to i64
+  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
+  br label %55
+
+55:                                               ; preds = %46, %50
+  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
+  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %58 = load i32, ptr %57, align 8, !tbaa !218
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i8, ptr %16, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %62 = load i64, ptr %61, align 8, !tbaa !243
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  store ptr %60, ptr %5, align 8, !tbaa !97
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %63, align 8, !tbaa !97
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %64, align 8, !tbaa !43
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %65, align 8, !tbaa !43
+  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %62, ptr %66, align 8, !tbaa !43
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !244
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %56, ptr %68, align 8, !tbaa !98
+  %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %70
+
+70:                                               ; preds = %32, %11, %55, %20
+  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %71
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #34 {
+  %8 = alloca %struct.tfc_fault, align 8
+  %9 = alloca %struct.tfc_fault, align 8
+  %10 = icmp eq i64 %2, 0
+  br i1 %10, label %61, label %11
+
+11:                                               ; preds = %7
+  %12 = load ptr, ptr %0, align 8, !tbaa !110
+  %13 = icmp eq ptr %4, null
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %16
+
+16:                                               ; preds = %11, %58
+  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
+  br i1 %13, label %25, label %19
+
+19:                                               ; preds = %16
+  %20 = load i64, ptr %14, align 8, !tbaa !114
+  %21 = mul i64 %20, %17
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
+  %23 = load ptr, ptr %22, align 8, !tbaa !42
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %43
+
+25:                                               ; preds = %16, %19
+  %26 = load i32, ptr %15, align 8, !tbaa !109
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %12, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %30 = load i32, ptr %29, align 8, !tbaa !111
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i64, ptr %28, i64 %31
+  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %58, label %35
+
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %37 = load i32, ptr %36, align 8, !tbaa !115
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i8, ptr %12, i64 %38
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  store ptr %39, ptr %8, align 8, !tbaa !97
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
+  store ptr %18, ptr %41, align 8, !tbaa !98
+  %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  br label %61
+
+43:                                               ; preds = %19
+  %44 = ptrtoint ptr %23 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !245
+  %47 = sext i32 %46 to i64
+  %48 = urem i64 %44, %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %52 = load i32, ptr %51, align 8, !tbaa !115
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
+  store ptr %54, ptr %9, align 8, !tbaa !97
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
+  store ptr %18, ptr %56, align 8, !tbaa !98
+  %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
+  br label %61
+
+58:                                               ; preds = %25, %43
+  %59 = add nuw nsw i64 %17, 1
+  %60 = icmp eq i64 %59, %2
+  br i1 %60, label %61, label %16, !llvm.loop !246
+
+61:                                               ; preds = %58, %7, %35, %50
+  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
+  ret i32 %62
+}
+
+; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #39 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !247
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !52
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8, !tbaa !56
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !57
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %15 = load double, ptr %14, align 8, !tbaa !58
+  %16 = icmp eq i32 %7, 1
+  br i1 %16, label %28, label %17
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %19 = load i32, ptr %18, align 4, !tbaa !248
+  %20 = sext i32 %19 to i64
+  %21 = icmp sgt i32 %19, 0
+  br i1 %21, label %22, label %63
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !249
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %26 = load i32, ptr %25, align 8, !tbaa !234
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %36
+
+28:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  store ptr @.str.19, ptr %4, align 8, !tbaa !97
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.19, ptr %29, align 8, !tbaa !97
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %30, align 8, !tbaa !43
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %31, align 8, !tbaa !43
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %32, align 8, !tbaa !43
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %33, align 8, !tbaa !244
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %34, align 8, !tbaa !98
+  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %71
+
+36:                                               ; preds = %22, %60
+  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
+  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %40 = load i32, ptr %39, align 8, !tbaa !250
+  %41 = icmp eq i32 %40, %26
+  br i1 %41, label %42, label %60
+
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
+  %44 = load i32, ptr %43, align 4, !tbaa !252
+  %45 = load i32, ptr %27, align 4, !tbaa !55
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %60
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %49 = load i32, ptr %48, align 8, !tbaa !253
+  %50 = load ptr, ptr %0, align 8, !tbaa !110
+  %51 = sext i32 %49 to i64
+  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  store ptr @.str.19, ptr %5, align 8, !tbaa !97
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.19, ptr %53, align 8, !tbaa !97
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %54, align 8, !tbaa !43
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %55, align 8, !tbaa !43
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %56, align 8, !tbaa !43
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %57, align 8, !tbaa !244
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %38, ptr %58, align 8, !tbaa !98
+  %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %71
+
+60:                                               ; preds = %42, %36
+  %61 = add nuw nsw i64 %37, 1
+  %62 = icmp eq i64 %61, %20
+  br i1 %62, label %63, label %36, !llvm.loop !254
+
+63:                                               ; preds = %60, %17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store ptr @.str.19, ptr %6, align 8, !tbaa !97
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.19, ptr %64, align 8, !tbaa !97
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %65, align 8, !tbaa !43
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %66, align 8, !tbaa !43
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %67, align 8, !tbaa !43
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %68, align 8, !tbaa !244
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %69, align 8, !tbaa !98
+  %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  br label %71
+
+71:                                               ; preds = %47, %63, %28
+  ret i32 %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !209
-  %12 = load ptr, ptr %0, align 8, !tbaa !100
+  %11 = load i32, ptr %10, align 8, !tbaa !115
+  %12 = load ptr, ptr %0, align 8, !tbaa !110
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !252
+  %16 = load i32, ptr %15, align 8, !tbaa !255
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !253
+  %20 = load i32, ptr %19, align 4, !tbaa !256
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %14, ptr %6, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store ptr %14, ptr %6, align 8, !tbaa !97
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !211
-  %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  store ptr %1, ptr %24, align 8, !tbaa !98
+  %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %71
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !170
+  %28 = load i32, ptr %27, align 8, !tbaa !200
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !254
+  %30 = load i32, ptr %29, align 4, !tbaa !257
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
 32:                                               ; preds = %26
   %33 = zext i32 %30 to i64
   %34 = zext i32 %28 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %14, ptr %7, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %14, ptr %7, align 8, !tbaa !97
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !41
+  store i64 %34, ptr %36, align 8, !tbaa !43
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !41
+  store i64 %33, ptr %37, align 8, !tbaa !43
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !228
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !244
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !211
-  %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  store ptr %1, ptr %39, align 8, !tbaa !98
+  %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %71
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !255
+  %43 = load i32, ptr %42, align 4, !tbaa !258
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !256
+  %46 = load i32, ptr %45, align 8, !tbaa !259
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %14, ptr %8, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  store ptr %14, ptr %8, align 8, !tbaa !97
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !41
+  store i64 %44, ptr %51, align 8, !tbaa !43
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !41
+  store i64 %47, ptr %52, align 8, !tbaa !43
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !228
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !244
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !211
-  %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  store ptr %1, ptr %54, align 8, !tbaa !98
+  %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
 
 56:                                               ; preds = %41
@@ -4105,25 +3885,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !168
+  %62 = load ptr, ptr %61, align 8, !tbaa !198
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
 64:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  store ptr %14, ptr %9, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
+  store ptr %14, ptr %9, align 8, !tbaa !97
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !41
+  store i64 %44, ptr %66, align 8, !tbaa !43
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !41
+  store i64 %47, ptr %67, align 8, !tbaa !43
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !228
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !244
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !211
-  %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  store ptr %1, ptr %69, align 8, !tbaa !98
+  %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
 
 71:                                               ; preds = %56, %60, %64, %49, %32, %22
@@ -4132,7 +3912,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #31 {
+define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #36 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
@@ -4140,8 +3920,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !254
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load i32, ptr %11, align 4, !tbaa !257
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
@@ -4149,11 +3929,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !121
-  %20 = load ptr, ptr %0, align 8, !tbaa !100
+  %19 = load i32, ptr %13, align 8, !tbaa !109
+  %20 = load ptr, ptr %0, align 8, !tbaa !110
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !171
+  %23 = load i32, ptr %14, align 4, !tbaa !201
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -4170,70 +3950,70 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !168
+  %36 = load ptr, ptr %15, align 8, !tbaa !198
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !41
+  %38 = load i64, ptr %37, align 8, !tbaa !43
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !209
+  %42 = load i32, ptr %41, align 8, !tbaa !115
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %44, ptr %7, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %44, ptr %7, align 8, !tbaa !97
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %45, align 8, !tbaa !106
+  store ptr @.str.19, ptr %45, align 8, !tbaa !97
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !41
+  store i64 %38, ptr %46, align 8, !tbaa !43
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !41
+  store i64 %30, ptr %47, align 8, !tbaa !43
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !41
+  store i64 %35, ptr %48, align 8, !tbaa !43
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !228
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !244
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !211
-  %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  store ptr %1, ptr %50, align 8, !tbaa !98
+  %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %77
 
 52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %54 = load i32, ptr %53, align 8, !tbaa !121
-  %55 = load ptr, ptr %0, align 8, !tbaa !100
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %54 = load i32, ptr %53, align 8, !tbaa !109
+  %55 = load ptr, ptr %0, align 8, !tbaa !110
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !229
+  %59 = load i32, ptr %58, align 8, !tbaa !111
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !257
+  %64 = load i64, ptr %63, align 8, !tbaa !260
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !209
+  %68 = load i32, ptr %67, align 8, !tbaa !115
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %70, ptr %8, align 8, !tbaa !106
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  store ptr %70, ptr %8, align 8, !tbaa !97
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !41
+  store i64 %64, ptr %72, align 8, !tbaa !43
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !41
+  store i64 %62, ptr %73, align 8, !tbaa !43
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !228
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !244
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !211
-  %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  store ptr %1, ptr %75, align 8, !tbaa !98
+  %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %77
 
 77:                                               ; preds = %40, %66, %52
@@ -4251,19 +4031,19 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #18
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #19
+declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #19
+declare i64 @llvm.umin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #20
+declare i64 @llvm.abs.i64(i64, i1 immarg) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #19
+declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #19
+declare i32 @llvm.umax.i32(i32, i32) #20
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #1 = { nounwind }
@@ -4273,20 +4053,21 @@ attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argme
 attributes #6 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { noinline nounwind }
-attributes #9 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #9 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #10 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #13 = { nofree norecurse nosync nounwind memory(argmem: read) }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #16 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #12 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #14 = { nofree norecurse nosync nounwind memory(argmem: read) }
+attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #16 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #17 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #18 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #19 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #20 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #21 = { nounwind }
-attributes #22 = { cold }
+attributes #19 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #20 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nounwind }
+attributes #23 = { cold }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !5, !6, !7}
 !llvm.errno.tbaa = !{!9}
@@ -4316,250 +4097,254 @@ attributes #22 = { cold }
 !23 = !{!15, !16, i64 24}
 !24 = distinct !{!24, !20}
 !25 = !{!26, !27, i64 16}
-!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24}
+!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24, !29, i64 32, !30, i64 40}
 !27 = !{!"p1 _ZTS8tfc_host", !18, i64 0}
 !28 = !{!"p1 _ZTS11tfc_failure", !18, i64 0}
-!29 = !{!30, !18, i64 16}
-!30 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
-!31 = !{!30, !10, i64 4}
-!32 = !{!26, !17, i64 8}
-!33 = !{!34, !18, i64 0}
-!34 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24}
-!35 = !{!34, !18, i64 8}
-!36 = !{!34, !16, i64 16}
-!37 = !{!34, !16, i64 24}
-!38 = !{!30, !18, i64 8}
-!39 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !41, i64 24, i64 8, !41}
-!40 = !{!18, !18, i64 0}
-!41 = !{!16, !16, i64 0}
-!42 = !{!15, !16, i64 8}
-!43 = distinct !{!43, !20}
-!44 = distinct !{!44, !20}
+!29 = !{!"p1 _ZTS10tfc_device", !18, i64 0}
+!30 = !{!"p1 _ZTS10tfc_checks", !18, i64 0}
+!31 = !{!32, !18, i64 16}
+!32 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
+!33 = !{!32, !10, i64 4}
+!34 = !{!26, !17, i64 8}
+!35 = !{!36, !18, i64 0}
+!36 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24}
+!37 = !{!36, !18, i64 8}
+!38 = !{!36, !16, i64 16}
+!39 = !{!36, !16, i64 24}
+!40 = !{!32, !18, i64 8}
+!41 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !43, i64 24, i64 8, !43}
+!42 = !{!18, !18, i64 0}
+!43 = !{!16, !16, i64 0}
+!44 = !{!15, !16, i64 8}
 !45 = distinct !{!45, !20}
 !46 = distinct !{!46, !20}
 !47 = distinct !{!47, !20}
-!48 = !{!26, !28, i64 24}
+!48 = distinct !{!48, !20}
 !49 = distinct !{!49, !20}
-!50 = !{!51, !16, i64 16}
-!51 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !52, i64 40}
-!52 = !{!"double", !11, i64 0}
-!53 = !{!51, !10, i64 12}
-!54 = !{!51, !16, i64 24}
-!55 = !{!51, !16, i64 32}
-!56 = !{!51, !52, i64 40}
-!57 = !{!30, !18, i64 40}
-!58 = !{!59, !63, i64 40}
-!59 = !{!"tfc_region", !60, i64 0, !16, i64 8, !61, i64 16, !62, i64 24, !61, i64 32, !63, i64 40, !16, i64 48, !62, i64 56, !64, i64 64, !65, i64 72, !16, i64 80}
-!60 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
-!61 = !{!"any p2 pointer", !18, i64 0}
-!62 = !{!"p1 long", !18, i64 0}
-!63 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
-!64 = !{!"p1 omnipotent char", !18, i64 0}
-!65 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
-!66 = !{!30, !18, i64 32}
-!67 = !{!59, !16, i64 80}
-!68 = !{!59, !16, i64 8}
-!69 = distinct !{!69, !20}
-!70 = !{!59, !60, i64 0}
-!71 = !{!72, !10, i64 16}
-!72 = !{!"tfc_instruction", !18, i64 0, !73, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!73 = !{!"p1 int", !18, i64 0}
-!74 = !{!72, !18, i64 0}
-!75 = !{!59, !61, i64 32}
-!76 = !{!59, !62, i64 24}
-!77 = !{!59, !61, i64 16}
-!78 = !{!72, !73, i64 8}
-!79 = distinct !{!79, !20}
-!80 = !{!72, !10, i64 20}
-!81 = !{!51, !10, i64 8}
-!82 = !{!72, !10, i64 24}
-!83 = !{!59, !16, i64 48}
-!84 = !{!72, !10, i64 28}
-!85 = !{!59, !64, i64 64}
-!86 = distinct !{!86, !20}
-!87 = distinct !{!87, !20}
-!88 = !{!89, !64, i64 0}
-!89 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
-!90 = !{!89, !64, i64 8}
-!91 = !{!89, !64, i64 16}
-!92 = !{!89, !18, i64 24}
-!93 = !{!89, !18, i64 32}
-!94 = !{!89, !16, i64 40}
-!95 = !{!96, !16, i64 72}
-!96 = !{!"tfc_entry", !64, i64 0, !60, i64 8, !64, i64 16, !97, i64 24, !98, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176}
-!97 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
-!98 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
-!99 = !{!96, !10, i64 116}
-!100 = !{!96, !64, i64 0}
-!101 = !{!96, !10, i64 152}
-!102 = distinct !{!102, !20}
-!103 = !{!104, !10, i64 0}
-!104 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!105 = !{!104, !10, i64 4}
-!106 = !{!64, !64, i64 0}
-!107 = !{!96, !16, i64 80}
-!108 = !{!96, !16, i64 48}
-!109 = !{!96, !97, i64 24}
-!110 = !{!96, !10, i64 140}
-!111 = !{!96, !10, i64 144}
-!112 = !{!96, !10, i64 176}
-!113 = !{!96, !10, i64 124}
-!114 = !{!96, !10, i64 112}
-!115 = !{!96, !10, i64 120}
-!116 = !{!96, !10, i64 100}
-!117 = !{!96, !10, i64 132}
-!118 = !{!119, !10, i64 0}
-!119 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
-!120 = !{!96, !64, i64 16}
-!121 = !{!96, !10, i64 104}
-!122 = !{!119, !10, i64 4}
-!123 = distinct !{!123, !20}
-!124 = !{!96, !10, i64 168}
-!125 = !{!96, !10, i64 160}
-!126 = !{!96, !16, i64 64}
-!127 = distinct !{!127, !20}
-!128 = !{!26, !10, i64 0}
-!129 = !{!26, !10, i64 4}
-!130 = !{!131, !16, i64 8}
-!131 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
-!132 = !{!131, !16, i64 0}
-!133 = !{!131, !16, i64 16}
-!134 = distinct !{!134, !20}
-!135 = !{!30, !18, i64 48}
-!136 = !{!96, !60, i64 8}
-!137 = !{!96, !10, i64 128}
-!138 = !{!96, !16, i64 56}
-!139 = !{!96, !16, i64 40}
-!140 = !{!59, !62, i64 56}
-!141 = !{!59, !65, i64 72}
-!142 = !{!96, !10, i64 172}
-!143 = !{!96, !10, i64 148}
-!144 = distinct !{!144, !20}
-!145 = !{!96, !10, i64 156}
-!146 = !{!147, !10, i64 4}
-!147 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
-!148 = !{!147, !10, i64 0}
-!149 = !{!147, !16, i64 8}
-!150 = distinct !{!150, !20}
+!50 = !{!26, !28, i64 24}
+!51 = distinct !{!51, !20}
+!52 = !{!53, !16, i64 16}
+!53 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40}
+!54 = !{!"double", !11, i64 0}
+!55 = !{!53, !10, i64 12}
+!56 = !{!53, !16, i64 24}
+!57 = !{!53, !16, i64 32}
+!58 = !{!53, !54, i64 40}
+!59 = !{!32, !18, i64 40}
+!60 = !{!61, !65, i64 40}
+!61 = !{!"tfc_region", !62, i64 0, !16, i64 8, !63, i64 16, !64, i64 24, !63, i64 32, !65, i64 40, !16, i64 48, !64, i64 56, !66, i64 64, !67, i64 72, !16, i64 80, !68, i64 88, !69, i64 96}
+!62 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
+!63 = !{!"any p2 pointer", !18, i64 0}
+!64 = !{!"p1 long", !18, i64 0}
+!65 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
+!66 = !{!"p1 omnipotent char", !18, i64 0}
+!67 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
+!68 = !{!"p1 int", !18, i64 0}
+!69 = !{!"p1 _ZTS13tfc_recording", !18, i64 0}
+!70 = !{!32, !18, i64 32}
+!71 = !{!61, !16, i64 80}
+!72 = !{!61, !16, i64 8}
+!73 = distinct !{!73, !20}
+!74 = !{!61, !62, i64 0}
+!75 = !{!76, !10, i64 24}
+!76 = !{!"tfc_instruction", !18, i64 0, !68, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!77 = !{!61, !16, i64 48}
+!78 = !{!76, !10, i64 20}
+!79 = !{!76, !10, i64 28}
+!80 = !{!61, !63, i64 16}
+!81 = !{!76, !68, i64 8}
+!82 = !{!76, !10, i64 16}
+!83 = !{!61, !66, i64 64}
+!84 = distinct !{!84, !20}
+!85 = distinct !{!85, !20}
+!86 = !{!87, !10, i64 152}
+!87 = !{!"tfc_entry", !66, i64 0, !62, i64 8, !66, i64 16, !88, i64 24, !89, i64 32, !18, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!88 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
+!89 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
+!90 = !{!87, !10, i64 148}
+!91 = !{!92, !16, i64 8}
+!92 = !{!"tfc_block_of", !66, i64 0, !16, i64 8, !16, i64 16, !93, i64 24}
+!93 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
+!94 = !{!92, !16, i64 16}
+!95 = !{!92, !66, i64 0}
+!96 = !{!92, !93, i64 24}
+!97 = !{!66, !66, i64 0}
+!98 = !{!93, !93, i64 0}
+!99 = distinct !{!99, !20}
+!100 = !{!101, !66, i64 0}
+!101 = !{!"tfc_memory", !66, i64 0, !66, i64 8, !66, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
+!102 = !{!87, !16, i64 80}
+!103 = !{!87, !16, i64 96}
+!104 = !{!101, !66, i64 16}
+!105 = !{!87, !16, i64 56}
+!106 = !{!101, !66, i64 8}
+!107 = !{!87, !16, i64 88}
+!108 = !{!87, !88, i64 24}
+!109 = !{!87, !10, i64 112}
+!110 = !{!87, !66, i64 0}
+!111 = !{!112, !10, i64 32}
+!112 = !{!"tfc_given", !113, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!113 = !{!"tfc_loc", !66, i64 0, !66, i64 8, !10, i64 16, !10, i64 20}
+!114 = !{!101, !16, i64 40}
+!115 = !{!112, !10, i64 24}
+!116 = !{!117, !66, i64 0}
+!117 = !{!"text", !66, i64 0, !66, i64 8}
+!118 = !{!117, !66, i64 8}
+!119 = distinct !{!119, !20}
+!120 = distinct !{!120, !20}
+!121 = !{!122, !66, i64 0}
+!122 = !{!"tfc_fault", !66, i64 0, !66, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40, !93, i64 48}
+!123 = !{!122, !66, i64 8}
+!124 = !{!122, !16, i64 16}
+!125 = !{!122, !16, i64 24}
+!126 = !{!122, !16, i64 32}
+!127 = !{!122, !54, i64 40}
+!128 = !{!129, !10, i64 0}
+!129 = !{!"tfc_error", !10, i64 0, !11, i64 4, !93, i64 240, !16, i64 248}
+!130 = !{!122, !93, i64 48}
+!131 = !{!129, !93, i64 240}
+!132 = !{!129, !16, i64 248}
+!133 = !{!101, !18, i64 24}
+!134 = !{!101, !18, i64 32}
+!135 = !{!87, !10, i64 124}
+!136 = !{!87, !10, i64 160}
+!137 = distinct !{!137, !20}
+!138 = !{!139, !10, i64 0}
+!139 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
+!140 = !{!139, !10, i64 4}
+!141 = !{!87, !18, i64 40}
+!142 = !{!87, !10, i64 132}
+!143 = !{!87, !10, i64 120}
+!144 = !{!87, !10, i64 128}
+!145 = !{!87, !10, i64 108}
+!146 = !{!87, !10, i64 140}
+!147 = !{!148, !10, i64 0}
+!148 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
+!149 = !{!87, !66, i64 16}
+!150 = !{!148, !10, i64 4}
 !151 = distinct !{!151, !20}
-!152 = !{!153, !10, i64 0}
-!153 = !{!"tfc_call", !10, i64 0, !10, i64 4, !154, i64 8, !155, i64 16, !155, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
-!154 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
-!155 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
-!156 = !{!153, !154, i64 8}
-!157 = !{!153, !10, i64 4}
-!158 = !{!159, !159, i64 0}
-!159 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
-!160 = !{!96, !10, i64 136}
-!161 = !{!153, !18, i64 40}
-!162 = !{!153, !18, i64 48}
-!163 = !{!153, !18, i64 56}
-!164 = !{!153, !155, i64 16}
-!165 = !{!153, !155, i64 24}
-!166 = !{!153, !27, i64 96}
-!167 = !{!153, !10, i64 36}
-!168 = !{!169, !62, i64 8}
-!169 = !{!"tfc_tensor", !18, i64 0, !62, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!170 = !{!169, !10, i64 24}
-!171 = !{!172, !10, i64 36}
-!172 = !{!"tfc_given", !173, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!173 = !{!"tfc_loc", !64, i64 0, !64, i64 8, !10, i64 16, !10, i64 20}
+!152 = !{!87, !10, i64 176}
+!153 = !{!87, !10, i64 168}
+!154 = !{!87, !16, i64 72}
+!155 = distinct !{!155, !20}
+!156 = !{!26, !10, i64 0}
+!157 = !{!26, !10, i64 4}
+!158 = !{!159, !16, i64 8}
+!159 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
+!160 = !{!159, !16, i64 0}
+!161 = !{!159, !16, i64 16}
+!162 = distinct !{!162, !20}
+!163 = !{!32, !18, i64 48}
+!164 = !{!87, !62, i64 8}
+!165 = !{!87, !10, i64 136}
+!166 = !{!61, !64, i64 24}
+!167 = !{!87, !16, i64 64}
+!168 = !{!61, !63, i64 32}
+!169 = !{!87, !16, i64 48}
+!170 = !{!61, !64, i64 56}
+!171 = !{!61, !67, i64 72}
+!172 = !{!87, !10, i64 180}
+!173 = !{!87, !10, i64 156}
 !174 = distinct !{!174, !20}
-!175 = !{!176, !64, i64 0}
-!176 = !{!"text", !64, i64 0, !64, i64 8}
-!177 = !{!176, !64, i64 8}
-!178 = distinct !{!178, !20}
-!179 = distinct !{!179, !20}
-!180 = !{!181, !64, i64 0}
-!181 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !52, i64 40, !182, i64 48}
-!182 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
-!183 = !{!181, !64, i64 8}
-!184 = !{!181, !16, i64 16}
-!185 = !{!181, !16, i64 24}
-!186 = !{!181, !16, i64 32}
-!187 = !{!181, !52, i64 40}
-!188 = !{!189, !10, i64 0}
-!189 = !{!"tfc_error", !10, i64 0, !11, i64 4, !182, i64 240, !16, i64 248}
-!190 = !{!181, !182, i64 48}
-!191 = !{!189, !182, i64 240}
-!192 = !{!189, !16, i64 248}
-!193 = !{!153, !18, i64 88}
-!194 = !{!153, !10, i64 32}
-!195 = !{!96, !10, i64 96}
-!196 = !{!153, !16, i64 64}
-!197 = !{!96, !16, i64 88}
-!198 = !{!153, !16, i64 72}
-!199 = !{!153, !16, i64 80}
-!200 = distinct !{!200, !20}
-!201 = distinct !{!201, !20}
-!202 = !{!96, !10, i64 108}
-!203 = !{!204, !10, i64 36}
-!204 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!205 = !{!204, !10, i64 40}
-!206 = !{!204, !16, i64 24}
-!207 = !{!204, !16, i64 16}
-!208 = distinct !{!208, !20}
-!209 = !{!172, !10, i64 24}
-!210 = !{!204, !10, i64 32}
-!211 = !{!182, !182, i64 0}
-!212 = distinct !{!212, !20}
-!213 = distinct !{!213, !20}
-!214 = distinct !{!214, !20}
-!215 = !{!216, !16, i64 0}
-!216 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!217 = !{!216, !16, i64 8}
-!218 = !{!216, !16, i64 16}
-!219 = !{!216, !16, i64 24}
+!175 = !{!87, !10, i64 164}
+!176 = !{!177, !10, i64 4}
+!177 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
+!178 = !{!177, !10, i64 0}
+!179 = !{!177, !16, i64 8}
+!180 = distinct !{!180, !20}
+!181 = distinct !{!181, !20}
+!182 = !{!183, !10, i64 0}
+!183 = !{!"tfc_call", !10, i64 0, !10, i64 4, !184, i64 8, !185, i64 16, !185, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
+!184 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
+!185 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
+!186 = !{!183, !184, i64 8}
+!187 = !{!183, !10, i64 4}
+!188 = !{!189, !189, i64 0}
+!189 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
+!190 = !{!87, !10, i64 144}
+!191 = !{!183, !18, i64 40}
+!192 = !{!183, !18, i64 48}
+!193 = !{!183, !18, i64 56}
+!194 = !{!183, !185, i64 16}
+!195 = !{!183, !185, i64 24}
+!196 = !{!183, !27, i64 96}
+!197 = !{!183, !10, i64 36}
+!198 = !{!199, !64, i64 8}
+!199 = !{!"tfc_tensor", !18, i64 0, !64, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!200 = !{!199, !10, i64 24}
+!201 = !{!112, !10, i64 36}
+!202 = distinct !{!202, !20}
+!203 = !{!183, !18, i64 88}
+!204 = !{!183, !10, i64 32}
+!205 = !{!87, !10, i64 104}
+!206 = !{!183, !16, i64 64}
+!207 = !{!183, !16, i64 72}
+!208 = !{!183, !16, i64 80}
+!209 = distinct !{!209, !20}
+!210 = distinct !{!210, !20}
+!211 = !{!87, !10, i64 116}
+!212 = !{!213, !10, i64 36}
+!213 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!214 = !{!213, !10, i64 40}
+!215 = !{!213, !16, i64 24}
+!216 = !{!213, !16, i64 16}
+!217 = distinct !{!217, !20}
+!218 = !{!213, !10, i64 32}
+!219 = distinct !{!219, !20}
 !220 = distinct !{!220, !20}
-!221 = !{!30, !10, i64 0}
+!221 = distinct !{!221, !20}
 !222 = !{!223, !16, i64 0}
-!223 = !{!"timespec", !16, i64 0, !16, i64 8}
+!223 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
 !224 = !{!223, !16, i64 8}
-!225 = distinct !{!225, !20}
-!226 = !{!204, !16, i64 0}
-!227 = !{!204, !16, i64 8}
-!228 = !{!52, !52, i64 0}
-!229 = !{!172, !10, i64 32}
-!230 = !{!172, !10, i64 28}
-!231 = distinct !{!231, !20}
-!232 = !{!233, !16, i64 8}
-!233 = !{!"tfc_block_of", !64, i64 0, !16, i64 8, !16, i64 16, !182, i64 24}
-!234 = !{!233, !16, i64 16}
-!235 = !{!233, !64, i64 0}
-!236 = !{!233, !182, i64 24}
+!225 = !{!223, !16, i64 16}
+!226 = !{!223, !16, i64 24}
+!227 = distinct !{!227, !20}
+!228 = !{!32, !10, i64 0}
+!229 = !{!230, !16, i64 0}
+!230 = !{!"timespec", !16, i64 0, !16, i64 8}
+!231 = !{!230, !16, i64 8}
+!232 = !{!76, !18, i64 0}
+!233 = distinct !{!233, !20}
+!234 = !{!53, !10, i64 8}
+!235 = distinct !{!235, !20}
+!236 = distinct !{!236, !20}
 !237 = distinct !{!237, !20}
-!238 = !{!51, !11, i64 0}
-!239 = !{!96, !10, i64 164}
-!240 = !{!96, !98, i64 32}
-!241 = !{!242, !10, i64 24}
-!242 = !{!"tfc_message", !173, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!243 = !{!242, !10, i64 28}
-!244 = !{!242, !10, i64 32}
-!245 = distinct !{!245, !20}
+!238 = distinct !{!238, !20}
+!239 = distinct !{!239, !20}
+!240 = distinct !{!240, !20}
+!241 = distinct !{!241, !20}
+!242 = !{!213, !16, i64 0}
+!243 = !{!213, !16, i64 8}
+!244 = !{!54, !54, i64 0}
+!245 = !{!112, !10, i64 28}
 !246 = distinct !{!246, !20}
-!247 = distinct !{!247, !20}
-!248 = distinct !{!248, !20}
-!249 = distinct !{!249, !20}
-!250 = distinct !{!250, !20}
-!251 = distinct !{!251, !20}
-!252 = !{!169, !10, i64 32}
-!253 = !{!169, !10, i64 36}
-!254 = !{!172, !10, i64 44}
-!255 = !{!169, !10, i64 28}
-!256 = !{!172, !10, i64 40}
-!257 = !{!169, !16, i64 16}
-attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #24 = { nounwind minsize optsize }
-attributes #25 = { nounwind optsize }
-attributes #26 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #27 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #29 = { noinline nounwind optsize }
-attributes #30 = { noinline nounwind minsize optsize }
-attributes #31 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #32 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #33 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #34 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
-attributes #35 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #36 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #37 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+!247 = !{!53, !11, i64 0}
+!248 = !{!87, !10, i64 172}
+!249 = !{!87, !89, i64 32}
+!250 = !{!251, !10, i64 24}
+!251 = !{!"tfc_message", !113, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!252 = !{!251, !10, i64 28}
+!253 = !{!251, !10, i64 32}
+!254 = distinct !{!254, !20}
+!255 = !{!199, !10, i64 32}
+!256 = !{!199, !10, i64 36}
+!257 = !{!112, !10, i64 44}
+!258 = !{!199, !10, i64 28}
+!259 = !{!112, !10, i64 40}
+!260 = !{!199, !16, i64 16}
+attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #25 = { nounwind minsize optsize }
+attributes #26 = { nounwind optsize }
+attributes #27 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #28 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #30 = { noinline nounwind optsize }
+attributes #31 = { noinline nounwind minsize optsize }
+attributes #32 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #33 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #34 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #35 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #36 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #37 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #38 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #39 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

@@ -4,47 +4,47 @@ target triple = "wasm32-unknown-unknown"
 
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_block_of = type { ptr, i32, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i32 }
-%struct.tfc_flag = type { i32, i32 }
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
+%struct.text = type { ptr, ptr }
+%struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, %union.anon.1 }
 %union.anon.1 = type { i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
-%struct.text = type { ptr, ptr }
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
-%struct.tfc_block_of = type { ptr, i32, i64, ptr }
 %struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
-@.str = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
-@.str.1 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
-@.str.2 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
-@.str.3 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.4 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.5 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.6 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.7 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.8 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.9 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
-@.str.10 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.12 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.13 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.14 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.16 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.17 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.19 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.20 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.21 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
+@.str.1 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
+@.str.2 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
+@.str.3 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.5 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.6 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.11 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.12 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.13 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.14 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.15 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.16 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.17 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.18 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.19 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.20 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.21 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
 @.str.22 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
 @.str.23 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
 @.str.24 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
@@ -64,33 +64,33 @@ target triple = "wasm32-unknown-unknown"
 @.str.38 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_may_use_amx() local_unnamed_addr #24 {
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #25 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
+define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #25 {
   ret i32 4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
+define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #26 {
   store i32 1, ptr %0, align 4, !tbaa !9
   ret i32 1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #24 {
+define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #25 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #24 {
+define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #25 {
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #27 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %50, label %8
@@ -103,18 +103,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %14 = load ptr, ptr %13, align 4, !tbaa !17
+  %14 = load ptr, ptr %13, align 4, !tbaa !19
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !19
+  %18 = load i32, ptr %17, align 4, !tbaa !21
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 4, !tbaa !20
+  %21 = load ptr, ptr %20, align 4, !tbaa !22
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -125,12 +125,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  store ptr %2, ptr %6, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store ptr %2, ptr %6, align 8, !tbaa !23
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr %3, ptr %28, align 4, !tbaa !24
+  store ptr %3, ptr %28, align 4, !tbaa !26
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 %1, ptr %29, align 8, !tbaa !25
+  store i64 %1, ptr %29, align 8, !tbaa !27
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -141,26 +141,26 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !26
+  store i64 %39, ptr %30, align 8, !tbaa !28
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !17
+  %44 = load ptr, ptr %43, align 4, !tbaa !19
   %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  %46 = load ptr, ptr %45, align 4, !tbaa !27
+  %46 = load ptr, ptr %45, align 4, !tbaa !29
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %49
 
 48:                                               ; preds = %25
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #21
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
   br label %49
 
 49:                                               ; preds = %48, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %50
 
 50:                                               ; preds = %5, %49
@@ -171,15 +171,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #26 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #27 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !21
+  %4 = load ptr, ptr %0, align 8, !tbaa !23
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !24
+  %6 = load ptr, ptr %5, align 4, !tbaa !26
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %8 = load i64, ptr %7, align 8, !tbaa !25
+  %8 = load i64, ptr %7, align 8, !tbaa !27
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !26
+  %10 = load i64, ptr %9, align 8, !tbaa !28
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -194,7 +194,7 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #21
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #22
   ret void
 }
 
@@ -202,16 +202,16 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #27 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !28
+  %9 = load ptr, ptr %8, align 4, !tbaa !30
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !29
+  br i1 %13, label %14, label %11, !llvm.loop !31
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -220,21 +220,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !31
+  %19 = load i64, ptr %18, align 8, !tbaa !33
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !34
+  store i32 %2, ptr %22, align 4, !tbaa !36
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !31
+  store i64 %3, ptr %23, align 8, !tbaa !33
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !35
+  store i64 %4, ptr %24, align 8, !tbaa !37
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !36
+  store i64 %5, ptr %25, align 8, !tbaa !38
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !37
+  store double %6, ptr %26, align 8, !tbaa !39
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -244,15 +244,15 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !28
+  %3 = load ptr, ptr %2, align 4, !tbaa !30
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #26 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %3 = load ptr, ptr %2, align 4, !tbaa !11
   %4 = icmp eq ptr %3, null
@@ -260,14 +260,14 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %7 = load ptr, ptr %6, align 4, !tbaa !38
+  %7 = load ptr, ptr %6, align 4, !tbaa !40
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !27
-  %12 = tail call i32 %7(ptr noundef %11) #21
+  %11 = load ptr, ptr %10, align 4, !tbaa !29
+  %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -278,202 +278,68 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !39
+  %3 = load ptr, ptr %2, align 4, !tbaa !41
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !11
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %17, label %7
+  br i1 %6, label %15, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !47
+  %9 = load ptr, ptr %8, align 4, !tbaa !51
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %15
+  br i1 %10, label %11, label %34
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %13 = load ptr, ptr %12, align 4, !tbaa !38
+  %13 = load ptr, ptr %12, align 4, !tbaa !40
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %17, label %15
+  br i1 %14, label %15, label %34
 
-15:                                               ; preds = %11, %7
-  %16 = tail call fastcc i32 @walk(ptr noundef nonnull %0, ptr noundef nonnull %5) #22
-  br label %127
+15:                                               ; preds = %11, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %17 = load i64, ptr %16, align 8, !tbaa !52
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %34, label %19
 
-17:                                               ; preds = %11, %1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %19 = load i64, ptr %18, align 8, !tbaa !48
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %125, label %21
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %21 = load i64, ptr %20, align 8, !tbaa !53
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %27, label %37
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %23 = load i64, ptr %22, align 8, !tbaa !49
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %127
+23:                                               ; preds = %27
+  %24 = add nuw nsw i64 %28, 1
+  %25 = load i64, ptr %20, align 8, !tbaa !53
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %27, label %37, !llvm.loop !54
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %33
+27:                                               ; preds = %19, %23
+  %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
+  %29 = load ptr, ptr %0, align 8, !tbaa !55
+  %30 = trunc i64 %28 to i32
+  %31 = getelementptr inbounds %struct.tfc_instruction, ptr %29, i32 %30
+  %32 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %31) #23
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %23, label %37
 
-29:                                               ; preds = %60
-  %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !49
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %127, !llvm.loop !50
+34:                                               ; preds = %15, %7, %11
+  %35 = phi ptr [ %5, %7 ], [ %5, %11 ], [ null, %15 ]
+  %36 = tail call fastcc i32 @walk(ptr noundef nonnull %0, ptr noundef %35) #23
+  br label %37
 
-33:                                               ; preds = %29, %25
-  %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !51
-  %36 = trunc i64 %34 to i32
-  %37 = getelementptr inbounds %struct.tfc_instruction, ptr %35, i32 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i32 8
-  %39 = load i32, ptr %38, align 4, !tbaa !52
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %60, label %41
-
-41:                                               ; preds = %33
-  %42 = getelementptr inbounds nuw i8, ptr %37, i32 4
-  %43 = and i32 %39, 1
-  %44 = icmp eq i32 %39, 1
-  br i1 %44, label %49, label %45
-
-45:                                               ; preds = %41
-  %46 = and i32 %39, -2
-  br label %67
-
-47:                                               ; preds = %67
-  %48 = icmp eq i32 %43, 0
-  br i1 %48, label %60, label %49
-
-49:                                               ; preds = %47, %41
-  %50 = phi i32 [ 0, %41 ], [ %87, %47 ]
-  %51 = icmp ne i32 %43, 0
-  tail call void @llvm.assume(i1 %51)
-  %52 = load ptr, ptr %26, align 8, !tbaa !55
-  %53 = load ptr, ptr %42, align 4, !tbaa !56
-  %54 = getelementptr inbounds nuw i32, ptr %53, i32 %50
-  %55 = load i32, ptr %54, align 4, !tbaa !5
-  %56 = getelementptr inbounds ptr, ptr %52, i32 %55
-  %57 = load ptr, ptr %56, align 4, !tbaa !57
-  %58 = load ptr, ptr %27, align 8, !tbaa !58
-  %59 = getelementptr inbounds nuw ptr, ptr %58, i32 %50
-  store ptr %57, ptr %59, align 4, !tbaa !57
-  br label %60
-
-60:                                               ; preds = %49, %47, %33
-  %61 = load ptr, ptr %37, align 4, !tbaa !59
-  %62 = load ptr, ptr %27, align 8, !tbaa !58
-  %63 = load ptr, ptr %28, align 4, !tbaa !60
-  %64 = load ptr, ptr %2, align 4, !tbaa !39
-  %65 = tail call i32 %61(ptr noundef %62, ptr noundef %63, ptr noundef %64) #21
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %29, label %90
-
-67:                                               ; preds = %67, %45
-  %68 = phi i32 [ 0, %45 ], [ %87, %67 ]
-  %69 = phi i32 [ 0, %45 ], [ %88, %67 ]
-  %70 = load ptr, ptr %26, align 8, !tbaa !55
-  %71 = load ptr, ptr %42, align 4, !tbaa !56
-  %72 = getelementptr inbounds nuw i32, ptr %71, i32 %68
-  %73 = load i32, ptr %72, align 4, !tbaa !5
-  %74 = getelementptr inbounds ptr, ptr %70, i32 %73
-  %75 = load ptr, ptr %74, align 4, !tbaa !57
-  %76 = load ptr, ptr %27, align 8, !tbaa !58
-  %77 = getelementptr inbounds nuw ptr, ptr %76, i32 %68
-  store ptr %75, ptr %77, align 4, !tbaa !57
-  %78 = or disjoint i32 %68, 1
-  %79 = load ptr, ptr %26, align 8, !tbaa !55
-  %80 = load ptr, ptr %42, align 4, !tbaa !56
-  %81 = getelementptr inbounds nuw i32, ptr %80, i32 %78
-  %82 = load i32, ptr %81, align 4, !tbaa !5
-  %83 = getelementptr inbounds ptr, ptr %79, i32 %82
-  %84 = load ptr, ptr %83, align 4, !tbaa !57
-  %85 = load ptr, ptr %27, align 8, !tbaa !58
-  %86 = getelementptr inbounds nuw ptr, ptr %85, i32 %78
-  store ptr %84, ptr %86, align 4, !tbaa !57
-  %87 = add nuw i32 %68, 2
-  %88 = add i32 %69, 2
-  %89 = icmp eq i32 %88, %46
-  br i1 %89, label %47, label %67, !llvm.loop !61
-
-90:                                               ; preds = %60
-  %91 = load ptr, ptr %2, align 4, !tbaa !39
-  %92 = getelementptr inbounds nuw i8, ptr %91, i32 16
-  %93 = load ptr, ptr %92, align 4, !tbaa !28
-  %94 = load atomic i32, ptr %93 acquire, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %118
-
-96:                                               ; preds = %90
-  %97 = load ptr, ptr %2, align 4, !tbaa !39
-  %98 = getelementptr inbounds nuw i8, ptr %97, i32 16
-  %99 = load ptr, ptr %98, align 4, !tbaa !28
-  %100 = getelementptr inbounds nuw i8, ptr %99, i32 4
-  br label %101
-
-101:                                              ; preds = %101, %96
-  %102 = atomicrmw xchg ptr %100, i32 1 acquire, align 4
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %101, !llvm.loop !29
-
-104:                                              ; preds = %101
-  %105 = load atomic i32, ptr %99 monotonic, align 8
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %111, label %107
-
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %99, i32 16
-  %109 = load i64, ptr %108, align 8, !tbaa !31
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %117
-
-111:                                              ; preds = %107, %104
-  %112 = getelementptr inbounds nuw i8, ptr %99, i32 12
-  store i32 0, ptr %112, align 4, !tbaa !34
-  %113 = getelementptr inbounds nuw i8, ptr %99, i32 16
-  store i64 0, ptr %113, align 8, !tbaa !31
-  %114 = getelementptr inbounds nuw i8, ptr %99, i32 24
-  store i64 0, ptr %114, align 8, !tbaa !35
-  %115 = getelementptr inbounds nuw i8, ptr %99, i32 32
-  store i64 0, ptr %115, align 8, !tbaa !36
-  %116 = getelementptr inbounds nuw i8, ptr %99, i32 40
-  store double 0.000000e+00, ptr %116, align 8, !tbaa !37
-  store atomic i32 %65, ptr %99 monotonic, align 8
-  br label %117
-
-117:                                              ; preds = %111, %107
-  store atomic i32 0, ptr %100 release, align 4
-  br label %118
-
-118:                                              ; preds = %117, %90
-  %119 = getelementptr inbounds nuw i8, ptr %37, i32 12
-  %120 = load i32, ptr %119, align 4, !tbaa !62
-  %121 = load ptr, ptr %2, align 4, !tbaa !39
-  %122 = getelementptr inbounds nuw i8, ptr %121, i32 16
-  %123 = load ptr, ptr %122, align 4, !tbaa !28
-  %124 = getelementptr inbounds nuw i8, ptr %123, i32 8
-  store i32 %120, ptr %124, align 8, !tbaa !63
-  br label %127
-
-125:                                              ; preds = %17
-  %126 = tail call fastcc i32 @walk(ptr noundef nonnull %0, ptr noundef null) #22
-  br label %127
-
-127:                                              ; preds = %29, %118, %21, %125, %15
-  %128 = phi i32 [ %16, %15 ], [ %126, %125 ], [ %65, %118 ], [ 0, %21 ], [ 0, %29 ]
-  ret i32 %128
+37:                                               ; preds = %27, %23, %34, %19
+  %38 = phi i32 [ 0, %19 ], [ %36, %34 ], [ %32, %27 ], [ 0, %23 ]
+  ret i32 %38
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #30 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !51
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !55
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %5 = load i64, ptr %4, align 8, !tbaa !49
+  %5 = load i64, ptr %4, align 8, !tbaa !53
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %8 = icmp eq ptr %1, null
@@ -481,747 +347,363 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %16
+  br label %13
 
-16:                                               ; preds = %486, %2
-  %17 = phi i64 [ 0, %2 ], [ %487, %486 ]
-  %18 = icmp slt i64 %17, %5
-  br i1 %18, label %19, label %498
+13:                                               ; preds = %242, %2
+  %14 = phi i64 [ 0, %2 ], [ %243, %242 ]
+  %15 = icmp slt i64 %14, %5
+  br i1 %15, label %16, label %246
 
-19:                                               ; preds = %16
-  %20 = trunc i64 %17 to i32
-  %21 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i32 %20
-  %22 = add nsw i64 %17, 1
-  %23 = getelementptr inbounds nuw i8, ptr %21, i32 16
-  %24 = load i32, ptr %23, align 4, !tbaa !64
-  switch i32 %24, label %486 [
-    i32 0, label %25
-    i32 1, label %241
-    i32 3, label %245
-    i32 4, label %258
-    i32 2, label %277
-    i32 5, label %328
-    i32 6, label %396
-    i32 7, label %458
+16:                                               ; preds = %13
+  %17 = trunc i64 %14 to i32
+  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i32 %17
+  %19 = add nsw i64 %14, 1
+  %20 = getelementptr inbounds nuw i8, ptr %18, i32 16
+  %21 = load i32, ptr %20, align 4, !tbaa !56
+  switch i32 %21, label %242 [
+    i32 0, label %22
+    i32 1, label %51
+    i32 3, label %55
+    i32 4, label %68
+    i32 2, label %87
+    i32 5, label %111
+    i32 6, label %152
+    i32 7, label %214
   ]
 
-25:                                               ; preds = %19
-  br i1 %8, label %160, label %26
+22:                                               ; preds = %16
+  br i1 %8, label %49, label %23
 
-26:                                               ; preds = %25
-  %27 = load ptr, ptr %11, align 4, !tbaa !38
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %58, label %29
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %11, align 4, !tbaa !40
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %23
+  %27 = load i64, ptr %12, align 8, !tbaa !58
+  %28 = icmp slt i64 %14, %27
+  br i1 %28, label %29, label %34
 
 29:                                               ; preds = %26
-  %30 = load i64, ptr %12, align 8, !tbaa !65
-  %31 = icmp slt i64 %17, %30
-  br i1 %31, label %32, label %58
+  %30 = load ptr, ptr %10, align 4, !tbaa !29
+  %31 = tail call i32 %24(ptr noundef %30) #22
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
 
-32:                                               ; preds = %29
-  %33 = load ptr, ptr %10, align 4, !tbaa !27
-  %34 = tail call i32 %27(ptr noundef %33) #21
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %58, label %36
+33:                                               ; preds = %29
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18) #23
+  br label %246
 
-36:                                               ; preds = %32
-  %37 = load ptr, ptr %13, align 4, !tbaa !39
-  %38 = getelementptr inbounds nuw i8, ptr %37, i32 16
-  %39 = load ptr, ptr %38, align 4, !tbaa !28
-  %40 = getelementptr inbounds nuw i8, ptr %39, i32 4
+34:                                               ; preds = %29, %26, %23
+  %35 = load ptr, ptr %9, align 4, !tbaa !51
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %10, align 4, !tbaa !29
+  %39 = getelementptr inbounds nuw i8, ptr %18, i32 12
+  %40 = load i32, ptr %39, align 4, !tbaa !59
+  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #22
   br label %41
 
-41:                                               ; preds = %41, %36
-  %42 = atomicrmw xchg ptr %40, i32 1 acquire, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %41, !llvm.loop !29
+41:                                               ; preds = %37, %34
+  %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18) #23
+  %43 = load ptr, ptr %9, align 4, !tbaa !51
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %242, label %45
 
-44:                                               ; preds = %41
-  %45 = load atomic i32, ptr %39 monotonic, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %51, label %47
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %10, align 4, !tbaa !29
+  %47 = getelementptr inbounds nuw i8, ptr %18, i32 12
+  %48 = load i32, ptr %47, align 4, !tbaa !59
+  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #22
+  br label %242
 
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %49 = load i64, ptr %48, align 8, !tbaa !31
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %57
+49:                                               ; preds = %22
+  %50 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18) #23
+  br label %242
 
-51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %39, i32 12
-  store i32 0, ptr %52, align 4, !tbaa !34
-  %53 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  store i64 0, ptr %53, align 8, !tbaa !31
-  %54 = getelementptr inbounds nuw i8, ptr %39, i32 24
-  store i64 0, ptr %54, align 8, !tbaa !35
-  %55 = getelementptr inbounds nuw i8, ptr %39, i32 32
-  store i64 0, ptr %55, align 8, !tbaa !36
-  %56 = getelementptr inbounds nuw i8, ptr %39, i32 40
-  store double 0.000000e+00, ptr %56, align 8, !tbaa !37
-  store atomic i32 1, ptr %39 monotonic, align 8
-  br label %57
+51:                                               ; preds = %16
+  %52 = getelementptr inbounds nuw i8, ptr %18, i32 20
+  %53 = load i32, ptr %52, align 4, !tbaa !60
+  %54 = sext i32 %53 to i64
+  br label %242
 
-57:                                               ; preds = %51, %47
-  store atomic i32 0, ptr %40 release, align 4
-  br label %490
+55:                                               ; preds = %16
+  %56 = load ptr, ptr %7, align 8, !tbaa !61
+  %57 = getelementptr inbounds nuw i8, ptr %18, i32 4
+  %58 = load ptr, ptr %57, align 4, !tbaa !62
+  %59 = load i32, ptr %58, align 4, !tbaa !5
+  %60 = getelementptr inbounds ptr, ptr %56, i32 %59
+  %61 = load ptr, ptr %60, align 4, !tbaa !63
+  %62 = load i8, ptr %61, align 1, !tbaa !64
+  %63 = icmp eq i8 %62, 0
+  br i1 %63, label %64, label %242
 
-58:                                               ; preds = %32, %29, %26
-  %59 = load ptr, ptr %9, align 4, !tbaa !47
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %65, label %61
+64:                                               ; preds = %55
+  %65 = getelementptr inbounds nuw i8, ptr %18, i32 20
+  %66 = load i32, ptr %65, align 4, !tbaa !60
+  %67 = sext i32 %66 to i64
+  br label %242
 
-61:                                               ; preds = %58
-  %62 = load ptr, ptr %10, align 4, !tbaa !27
-  %63 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %64 = load i32, ptr %63, align 4, !tbaa !62
-  tail call void %59(ptr noundef %62, i32 noundef %64, i32 noundef 0) #21
-  br label %65
+68:                                               ; preds = %16
+  %69 = getelementptr inbounds nuw i8, ptr %18, i32 4
+  %70 = load ptr, ptr %69, align 4, !tbaa !62
+  %71 = load ptr, ptr %7, align 8, !tbaa !61
+  %72 = load i32, ptr %70, align 4, !tbaa !5
+  %73 = getelementptr inbounds ptr, ptr %71, i32 %72
+  %74 = load ptr, ptr %73, align 4, !tbaa !63
+  store i32 0, ptr %74, align 4, !tbaa !5
+  %75 = getelementptr inbounds nuw i8, ptr %70, i32 4
+  %76 = load i32, ptr %75, align 4, !tbaa !5
+  %77 = icmp sgt i32 %76, -1
+  br i1 %77, label %78, label %242
 
-65:                                               ; preds = %61, %58
-  %66 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %67 = load i32, ptr %66, align 4, !tbaa !52
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %88, label %69
+78:                                               ; preds = %68
+  %79 = getelementptr inbounds nuw ptr, ptr %71, i32 %76
+  %80 = load ptr, ptr %79, align 4, !tbaa !63
+  %81 = load i32, ptr %80, align 4, !tbaa !5
+  %82 = icmp slt i32 %81, 1
+  br i1 %82, label %83, label %242
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %71 = and i32 %67, 1
-  %72 = icmp eq i32 %67, 1
-  br i1 %72, label %77, label %73
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %18, i32 20
+  %85 = load i32, ptr %84, align 4, !tbaa !60
+  %86 = sext i32 %85 to i64
+  br label %242
 
-73:                                               ; preds = %69
-  %74 = and i32 %67, -2
+87:                                               ; preds = %16
+  br i1 %8, label %106, label %88
+
+88:                                               ; preds = %87
+  %89 = load ptr, ptr %9, align 4, !tbaa !51
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %95, label %91
+
+91:                                               ; preds = %88
+  %92 = load ptr, ptr %10, align 4, !tbaa !29
+  %93 = getelementptr inbounds nuw i8, ptr %18, i32 12
+  %94 = load i32, ptr %93, align 4, !tbaa !59
+  tail call void %89(ptr noundef %92, i32 noundef %94, i32 noundef 2) #22
   br label %95
 
-75:                                               ; preds = %95
-  %76 = icmp eq i32 %71, 0
-  br i1 %76, label %88, label %77
-
-77:                                               ; preds = %75, %69
-  %78 = phi i32 [ 0, %69 ], [ %115, %75 ]
-  %79 = icmp ne i32 %71, 0
-  tail call void @llvm.assume(i1 %79)
-  %80 = load ptr, ptr %7, align 8, !tbaa !55
-  %81 = load ptr, ptr %70, align 4, !tbaa !56
-  %82 = getelementptr inbounds nuw i32, ptr %81, i32 %78
-  %83 = load i32, ptr %82, align 4, !tbaa !5
-  %84 = getelementptr inbounds ptr, ptr %80, i32 %83
-  %85 = load ptr, ptr %84, align 4, !tbaa !57
-  %86 = load ptr, ptr %14, align 8, !tbaa !58
-  %87 = getelementptr inbounds nuw ptr, ptr %86, i32 %78
-  store ptr %85, ptr %87, align 4, !tbaa !57
-  br label %88
-
-88:                                               ; preds = %77, %75, %65
-  %89 = load ptr, ptr %21, align 4, !tbaa !59
-  %90 = load ptr, ptr %14, align 8, !tbaa !58
-  %91 = load ptr, ptr %15, align 4, !tbaa !60
-  %92 = load ptr, ptr %13, align 4, !tbaa !39
-  %93 = tail call i32 %89(ptr noundef %90, ptr noundef %91, ptr noundef %92) #21
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %153, label %118
-
-95:                                               ; preds = %95, %73
-  %96 = phi i32 [ 0, %73 ], [ %115, %95 ]
-  %97 = phi i32 [ 0, %73 ], [ %116, %95 ]
-  %98 = load ptr, ptr %7, align 8, !tbaa !55
-  %99 = load ptr, ptr %70, align 4, !tbaa !56
-  %100 = getelementptr inbounds nuw i32, ptr %99, i32 %96
-  %101 = load i32, ptr %100, align 4, !tbaa !5
-  %102 = getelementptr inbounds ptr, ptr %98, i32 %101
-  %103 = load ptr, ptr %102, align 4, !tbaa !57
-  %104 = load ptr, ptr %14, align 8, !tbaa !58
-  %105 = getelementptr inbounds nuw ptr, ptr %104, i32 %96
-  store ptr %103, ptr %105, align 4, !tbaa !57
-  %106 = or disjoint i32 %96, 1
-  %107 = load ptr, ptr %7, align 8, !tbaa !55
-  %108 = load ptr, ptr %70, align 4, !tbaa !56
-  %109 = getelementptr inbounds nuw i32, ptr %108, i32 %106
-  %110 = load i32, ptr %109, align 4, !tbaa !5
-  %111 = getelementptr inbounds ptr, ptr %107, i32 %110
-  %112 = load ptr, ptr %111, align 4, !tbaa !57
-  %113 = load ptr, ptr %14, align 8, !tbaa !58
-  %114 = getelementptr inbounds nuw ptr, ptr %113, i32 %106
-  store ptr %112, ptr %114, align 4, !tbaa !57
-  %115 = add nuw i32 %96, 2
-  %116 = add i32 %97, 2
-  %117 = icmp eq i32 %116, %74
-  br i1 %117, label %75, label %95, !llvm.loop !61
-
-118:                                              ; preds = %88
-  %119 = load ptr, ptr %13, align 4, !tbaa !39
-  %120 = getelementptr inbounds nuw i8, ptr %119, i32 16
-  %121 = load ptr, ptr %120, align 4, !tbaa !28
-  %122 = load atomic i32, ptr %121 acquire, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %146
-
-124:                                              ; preds = %118
-  %125 = load ptr, ptr %13, align 4, !tbaa !39
-  %126 = getelementptr inbounds nuw i8, ptr %125, i32 16
-  %127 = load ptr, ptr %126, align 4, !tbaa !28
-  %128 = getelementptr inbounds nuw i8, ptr %127, i32 4
-  br label %129
-
-129:                                              ; preds = %129, %124
-  %130 = atomicrmw xchg ptr %128, i32 1 acquire, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %129, !llvm.loop !29
-
-132:                                              ; preds = %129
-  %133 = load atomic i32, ptr %127 monotonic, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %139, label %135
-
-135:                                              ; preds = %132
-  %136 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %137 = load i64, ptr %136, align 8, !tbaa !31
-  %138 = icmp sgt i64 %137, 0
-  br i1 %138, label %139, label %145
-
-139:                                              ; preds = %135, %132
-  %140 = getelementptr inbounds nuw i8, ptr %127, i32 12
-  store i32 0, ptr %140, align 4, !tbaa !34
-  %141 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  store i64 0, ptr %141, align 8, !tbaa !31
-  %142 = getelementptr inbounds nuw i8, ptr %127, i32 24
-  store i64 0, ptr %142, align 8, !tbaa !35
-  %143 = getelementptr inbounds nuw i8, ptr %127, i32 32
-  store i64 0, ptr %143, align 8, !tbaa !36
-  %144 = getelementptr inbounds nuw i8, ptr %127, i32 40
-  store double 0.000000e+00, ptr %144, align 8, !tbaa !37
-  store atomic i32 %93, ptr %127 monotonic, align 8
-  br label %145
-
-145:                                              ; preds = %139, %135
-  store atomic i32 0, ptr %128 release, align 4
-  br label %146
-
-146:                                              ; preds = %145, %118
-  %147 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %148 = load i32, ptr %147, align 4, !tbaa !62
-  %149 = load ptr, ptr %13, align 4, !tbaa !39
-  %150 = getelementptr inbounds nuw i8, ptr %149, i32 16
-  %151 = load ptr, ptr %150, align 4, !tbaa !28
-  %152 = getelementptr inbounds nuw i8, ptr %151, i32 8
-  store i32 %148, ptr %152, align 8, !tbaa !63
-  br label %153
-
-153:                                              ; preds = %146, %88
-  %154 = load ptr, ptr %9, align 4, !tbaa !47
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %486, label %156
-
-156:                                              ; preds = %153
-  %157 = load ptr, ptr %10, align 4, !tbaa !27
-  %158 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %159 = load i32, ptr %158, align 4, !tbaa !62
-  tail call void %154(ptr noundef %157, i32 noundef %159, i32 noundef 1) #21
-  br label %486
-
-160:                                              ; preds = %25
-  %161 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %162 = load i32, ptr %161, align 4, !tbaa !52
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %183, label %164
-
-164:                                              ; preds = %160
-  %165 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %166 = and i32 %162, 1
-  %167 = icmp eq i32 %162, 1
-  br i1 %167, label %172, label %168
-
-168:                                              ; preds = %164
-  %169 = and i32 %162, -2
-  br label %190
-
-170:                                              ; preds = %190
-  %171 = icmp eq i32 %166, 0
-  br i1 %171, label %183, label %172
-
-172:                                              ; preds = %170, %164
-  %173 = phi i32 [ 0, %164 ], [ %210, %170 ]
-  %174 = icmp ne i32 %166, 0
-  tail call void @llvm.assume(i1 %174)
-  %175 = load ptr, ptr %7, align 8, !tbaa !55
-  %176 = load ptr, ptr %165, align 4, !tbaa !56
-  %177 = getelementptr inbounds nuw i32, ptr %176, i32 %173
-  %178 = load i32, ptr %177, align 4, !tbaa !5
-  %179 = getelementptr inbounds ptr, ptr %175, i32 %178
-  %180 = load ptr, ptr %179, align 4, !tbaa !57
-  %181 = load ptr, ptr %14, align 8, !tbaa !58
-  %182 = getelementptr inbounds nuw ptr, ptr %181, i32 %173
-  store ptr %180, ptr %182, align 4, !tbaa !57
-  br label %183
-
-183:                                              ; preds = %172, %170, %160
-  %184 = load ptr, ptr %21, align 4, !tbaa !59
-  %185 = load ptr, ptr %14, align 8, !tbaa !58
-  %186 = load ptr, ptr %15, align 4, !tbaa !60
-  %187 = load ptr, ptr %13, align 4, !tbaa !39
-  %188 = tail call i32 %184(ptr noundef %185, ptr noundef %186, ptr noundef %187) #21
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %486, label %213
-
-190:                                              ; preds = %190, %168
-  %191 = phi i32 [ 0, %168 ], [ %210, %190 ]
-  %192 = phi i32 [ 0, %168 ], [ %211, %190 ]
-  %193 = load ptr, ptr %7, align 8, !tbaa !55
-  %194 = load ptr, ptr %165, align 4, !tbaa !56
-  %195 = getelementptr inbounds nuw i32, ptr %194, i32 %191
-  %196 = load i32, ptr %195, align 4, !tbaa !5
-  %197 = getelementptr inbounds ptr, ptr %193, i32 %196
-  %198 = load ptr, ptr %197, align 4, !tbaa !57
-  %199 = load ptr, ptr %14, align 8, !tbaa !58
-  %200 = getelementptr inbounds nuw ptr, ptr %199, i32 %191
-  store ptr %198, ptr %200, align 4, !tbaa !57
-  %201 = or disjoint i32 %191, 1
-  %202 = load ptr, ptr %7, align 8, !tbaa !55
-  %203 = load ptr, ptr %165, align 4, !tbaa !56
-  %204 = getelementptr inbounds nuw i32, ptr %203, i32 %201
-  %205 = load i32, ptr %204, align 4, !tbaa !5
-  %206 = getelementptr inbounds ptr, ptr %202, i32 %205
-  %207 = load ptr, ptr %206, align 4, !tbaa !57
-  %208 = load ptr, ptr %14, align 8, !tbaa !58
-  %209 = getelementptr inbounds nuw ptr, ptr %208, i32 %201
-  store ptr %207, ptr %209, align 4, !tbaa !57
-  %210 = add nuw i32 %191, 2
-  %211 = add i32 %192, 2
-  %212 = icmp eq i32 %211, %169
-  br i1 %212, label %170, label %190, !llvm.loop !61
-
-213:                                              ; preds = %183
-  %214 = load ptr, ptr %13, align 4, !tbaa !39
-  %215 = getelementptr inbounds nuw i8, ptr %214, i32 16
-  %216 = load ptr, ptr %215, align 4, !tbaa !28
-  %217 = load atomic i32, ptr %216 acquire, align 8
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %490
-
-219:                                              ; preds = %213
-  %220 = load ptr, ptr %13, align 4, !tbaa !39
-  %221 = getelementptr inbounds nuw i8, ptr %220, i32 16
-  %222 = load ptr, ptr %221, align 4, !tbaa !28
-  %223 = getelementptr inbounds nuw i8, ptr %222, i32 4
-  br label %224
-
-224:                                              ; preds = %224, %219
-  %225 = atomicrmw xchg ptr %223, i32 1 acquire, align 4
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %224, !llvm.loop !29
-
-227:                                              ; preds = %224
-  %228 = load atomic i32, ptr %222 monotonic, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %234, label %230
-
-230:                                              ; preds = %227
-  %231 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %232 = load i64, ptr %231, align 8, !tbaa !31
-  %233 = icmp sgt i64 %232, 0
-  br i1 %233, label %234, label %240
-
-234:                                              ; preds = %230, %227
-  %235 = getelementptr inbounds nuw i8, ptr %222, i32 12
-  store i32 0, ptr %235, align 4, !tbaa !34
-  %236 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  store i64 0, ptr %236, align 8, !tbaa !31
-  %237 = getelementptr inbounds nuw i8, ptr %222, i32 24
-  store i64 0, ptr %237, align 8, !tbaa !35
-  %238 = getelementptr inbounds nuw i8, ptr %222, i32 32
-  store i64 0, ptr %238, align 8, !tbaa !36
-  %239 = getelementptr inbounds nuw i8, ptr %222, i32 40
-  store double 0.000000e+00, ptr %239, align 8, !tbaa !37
-  store atomic i32 %188, ptr %222 monotonic, align 8
-  br label %240
-
-240:                                              ; preds = %234, %230
-  store atomic i32 0, ptr %223 release, align 4
-  br label %490
-
-241:                                              ; preds = %19
-  %242 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %243 = load i32, ptr %242, align 4, !tbaa !66
-  %244 = sext i32 %243 to i64
-  br label %486
-
-245:                                              ; preds = %19
-  %246 = load ptr, ptr %7, align 8, !tbaa !55
-  %247 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %248 = load ptr, ptr %247, align 4, !tbaa !56
-  %249 = load i32, ptr %248, align 4, !tbaa !5
-  %250 = getelementptr inbounds ptr, ptr %246, i32 %249
-  %251 = load ptr, ptr %250, align 4, !tbaa !57
-  %252 = load i8, ptr %251, align 1, !tbaa !67
-  %253 = icmp eq i8 %252, 0
-  br i1 %253, label %254, label %486
-
-254:                                              ; preds = %245
-  %255 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %256 = load i32, ptr %255, align 4, !tbaa !66
-  %257 = sext i32 %256 to i64
-  br label %486
-
-258:                                              ; preds = %19
-  %259 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %260 = load ptr, ptr %259, align 4, !tbaa !56
-  %261 = load ptr, ptr %7, align 8, !tbaa !55
-  %262 = load i32, ptr %260, align 4, !tbaa !5
-  %263 = getelementptr inbounds ptr, ptr %261, i32 %262
-  %264 = load ptr, ptr %263, align 4, !tbaa !57
-  store i32 0, ptr %264, align 4, !tbaa !5
-  %265 = getelementptr inbounds nuw i8, ptr %260, i32 4
-  %266 = load i32, ptr %265, align 4, !tbaa !5
-  %267 = icmp sgt i32 %266, -1
-  br i1 %267, label %268, label %486
-
-268:                                              ; preds = %258
-  %269 = getelementptr inbounds nuw ptr, ptr %261, i32 %266
-  %270 = load ptr, ptr %269, align 4, !tbaa !57
-  %271 = load i32, ptr %270, align 4, !tbaa !5
-  %272 = icmp slt i32 %271, 1
-  br i1 %272, label %273, label %486
-
-273:                                              ; preds = %268
-  %274 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %275 = load i32, ptr %274, align 4, !tbaa !66
-  %276 = sext i32 %275 to i64
-  br label %486
-
-277:                                              ; preds = %19
-  br i1 %8, label %323, label %278
-
-278:                                              ; preds = %277
-  %279 = load ptr, ptr %9, align 4, !tbaa !47
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %285, label %281
-
-281:                                              ; preds = %278
-  %282 = load ptr, ptr %10, align 4, !tbaa !27
-  %283 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %284 = load i32, ptr %283, align 4, !tbaa !62
-  tail call void %279(ptr noundef %282, i32 noundef %284, i32 noundef 2) #21
-  br label %285
-
-285:                                              ; preds = %281, %278
-  %286 = load ptr, ptr %11, align 4, !tbaa !38
-  %287 = icmp eq ptr %286, null
-  br i1 %287, label %323, label %288
-
-288:                                              ; preds = %285
-  %289 = load i64, ptr %12, align 8, !tbaa !65
-  %290 = icmp slt i64 %17, %289
-  br i1 %290, label %291, label %323
-
-291:                                              ; preds = %288
-  %292 = load ptr, ptr %10, align 4, !tbaa !27
-  %293 = tail call i32 %286(ptr noundef %292) #21
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %323, label %295
-
-295:                                              ; preds = %291
-  %296 = load ptr, ptr %13, align 4, !tbaa !39
-  %297 = getelementptr inbounds nuw i8, ptr %296, i32 16
-  %298 = load ptr, ptr %297, align 4, !tbaa !28
-  %299 = getelementptr inbounds nuw i8, ptr %298, i32 4
-  br label %300
-
-300:                                              ; preds = %300, %295
-  %301 = atomicrmw xchg ptr %299, i32 1 acquire, align 4
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %300, !llvm.loop !29
-
-303:                                              ; preds = %300
-  %304 = load atomic i32, ptr %298 monotonic, align 8
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %310, label %306
-
-306:                                              ; preds = %303
-  %307 = getelementptr inbounds nuw i8, ptr %298, i32 16
-  %308 = load i64, ptr %307, align 8, !tbaa !31
-  %309 = icmp sgt i64 %308, 0
-  br i1 %309, label %310, label %316
-
-310:                                              ; preds = %306, %303
-  %311 = getelementptr inbounds nuw i8, ptr %298, i32 12
-  store i32 0, ptr %311, align 4, !tbaa !34
-  %312 = getelementptr inbounds nuw i8, ptr %298, i32 16
-  store i64 0, ptr %312, align 8, !tbaa !31
-  %313 = getelementptr inbounds nuw i8, ptr %298, i32 24
-  store i64 0, ptr %313, align 8, !tbaa !35
-  %314 = getelementptr inbounds nuw i8, ptr %298, i32 32
-  store i64 0, ptr %314, align 8, !tbaa !36
-  %315 = getelementptr inbounds nuw i8, ptr %298, i32 40
-  store double 0.000000e+00, ptr %315, align 8, !tbaa !37
-  store atomic i32 1, ptr %298 monotonic, align 8
-  br label %316
-
-316:                                              ; preds = %310, %306
-  store atomic i32 0, ptr %299 release, align 4
-  %317 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %318 = load i32, ptr %317, align 4, !tbaa !62
-  %319 = load ptr, ptr %13, align 4, !tbaa !39
-  %320 = getelementptr inbounds nuw i8, ptr %319, i32 16
-  %321 = load ptr, ptr %320, align 4, !tbaa !28
-  %322 = getelementptr inbounds nuw i8, ptr %321, i32 8
-  store i32 %318, ptr %322, align 8, !tbaa !63
-  br label %323
-
-323:                                              ; preds = %277, %285, %288, %291, %316
-  %324 = phi i32 [ 0, %277 ], [ 1, %316 ], [ 0, %291 ], [ 0, %288 ], [ 0, %285 ]
-  %325 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %326 = load i32, ptr %325, align 4, !tbaa !66
-  %327 = sext i32 %326 to i64
-  br label %486
-
-328:                                              ; preds = %19
-  br i1 %8, label %374, label %329
-
-329:                                              ; preds = %328
-  %330 = load ptr, ptr %9, align 4, !tbaa !47
-  %331 = icmp eq ptr %330, null
-  br i1 %331, label %336, label %332
-
-332:                                              ; preds = %329
-  %333 = load ptr, ptr %10, align 4, !tbaa !27
-  %334 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %335 = load i32, ptr %334, align 4, !tbaa !62
-  tail call void %330(ptr noundef %333, i32 noundef %335, i32 noundef 2) #21
-  br label %336
-
-336:                                              ; preds = %332, %329
-  %337 = load ptr, ptr %11, align 4, !tbaa !38
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %374, label %339
-
-339:                                              ; preds = %336
-  %340 = load i64, ptr %12, align 8, !tbaa !65
-  %341 = icmp slt i64 %17, %340
-  br i1 %341, label %342, label %374
-
-342:                                              ; preds = %339
-  %343 = load ptr, ptr %10, align 4, !tbaa !27
-  %344 = tail call i32 %337(ptr noundef %343) #21
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %374, label %346
-
-346:                                              ; preds = %342
-  %347 = load ptr, ptr %13, align 4, !tbaa !39
-  %348 = getelementptr inbounds nuw i8, ptr %347, i32 16
-  %349 = load ptr, ptr %348, align 4, !tbaa !28
-  %350 = getelementptr inbounds nuw i8, ptr %349, i32 4
-  br label %351
-
-351:                                              ; preds = %351, %346
-  %352 = atomicrmw xchg ptr %350, i32 1 acquire, align 4
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %351, !llvm.loop !29
-
-354:                                              ; preds = %351
-  %355 = load atomic i32, ptr %349 monotonic, align 8
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %361, label %357
-
-357:                                              ; preds = %354
-  %358 = getelementptr inbounds nuw i8, ptr %349, i32 16
-  %359 = load i64, ptr %358, align 8, !tbaa !31
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %367
-
-361:                                              ; preds = %357, %354
-  %362 = getelementptr inbounds nuw i8, ptr %349, i32 12
-  store i32 0, ptr %362, align 4, !tbaa !34
-  %363 = getelementptr inbounds nuw i8, ptr %349, i32 16
-  store i64 0, ptr %363, align 8, !tbaa !31
-  %364 = getelementptr inbounds nuw i8, ptr %349, i32 24
-  store i64 0, ptr %364, align 8, !tbaa !35
-  %365 = getelementptr inbounds nuw i8, ptr %349, i32 32
-  store i64 0, ptr %365, align 8, !tbaa !36
-  %366 = getelementptr inbounds nuw i8, ptr %349, i32 40
-  store double 0.000000e+00, ptr %366, align 8, !tbaa !37
-  store atomic i32 1, ptr %349 monotonic, align 8
-  br label %367
-
-367:                                              ; preds = %361, %357
-  store atomic i32 0, ptr %350 release, align 4
-  %368 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %369 = load i32, ptr %368, align 4, !tbaa !62
-  %370 = load ptr, ptr %13, align 4, !tbaa !39
-  %371 = getelementptr inbounds nuw i8, ptr %370, i32 16
-  %372 = load ptr, ptr %371, align 4, !tbaa !28
-  %373 = getelementptr inbounds nuw i8, ptr %372, i32 8
-  store i32 %369, ptr %373, align 8, !tbaa !63
-  br label %374
-
-374:                                              ; preds = %328, %336, %339, %342, %367
-  %375 = phi i32 [ 0, %328 ], [ 1, %367 ], [ 0, %342 ], [ 0, %339 ], [ 0, %336 ]
-  %376 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %377 = load ptr, ptr %376, align 4, !tbaa !56
-  %378 = load ptr, ptr %7, align 8, !tbaa !55
-  %379 = load i32, ptr %377, align 4, !tbaa !5
-  %380 = getelementptr inbounds ptr, ptr %378, i32 %379
-  %381 = load ptr, ptr %380, align 4, !tbaa !57
-  %382 = load i32, ptr %381, align 4, !tbaa !5
-  %383 = add i32 %382, 1
-  store i32 %383, ptr %381, align 4, !tbaa !5
-  %384 = getelementptr inbounds nuw i8, ptr %377, i32 4
-  %385 = load i32, ptr %384, align 4, !tbaa !5
-  %386 = icmp slt i32 %385, 0
-  br i1 %386, label %392, label %387
-
-387:                                              ; preds = %374
-  %388 = getelementptr inbounds nuw ptr, ptr %378, i32 %385
-  %389 = load ptr, ptr %388, align 4, !tbaa !57
-  %390 = load i32, ptr %389, align 4, !tbaa !5
-  %391 = icmp slt i32 %383, %390
-  br i1 %391, label %392, label %486
-
-392:                                              ; preds = %387, %374
-  %393 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !66
-  %395 = sext i32 %394 to i64
-  br label %486
-
-396:                                              ; preds = %19
-  %397 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %398 = load ptr, ptr %397, align 4, !tbaa !56
-  %399 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %400 = load i32, ptr %399, align 4, !tbaa !52
-  %401 = load ptr, ptr %7, align 8, !tbaa !55
-  %402 = load i32, ptr %398, align 4, !tbaa !5
-  %403 = getelementptr inbounds ptr, ptr %401, i32 %402
-  %404 = load ptr, ptr %403, align 4, !tbaa !57
-  %405 = getelementptr inbounds nuw i8, ptr %398, i32 4
-  %406 = load i32, ptr %405, align 4, !tbaa !5
-  %407 = getelementptr inbounds ptr, ptr %401, i32 %406
-  %408 = load ptr, ptr %407, align 4, !tbaa !57
-  store ptr %408, ptr %403, align 4, !tbaa !57
-  %409 = load ptr, ptr %7, align 8, !tbaa !55
-  %410 = getelementptr inbounds ptr, ptr %409, i32 %406
-  store ptr %404, ptr %410, align 4, !tbaa !57
-  %411 = load ptr, ptr %6, align 4, !tbaa !68
-  %412 = getelementptr inbounds nuw i8, ptr %398, i32 8
-  %413 = load i32, ptr %412, align 4, !tbaa !5
-  %414 = getelementptr inbounds i8, ptr %411, i32 %413
-  %415 = load i8, ptr %414, align 1, !tbaa !67
-  %416 = xor i8 %415, 1
-  store i8 %416, ptr %414, align 1, !tbaa !67
-  %417 = getelementptr inbounds nuw i8, ptr %398, i32 12
-  %418 = load i32, ptr %417, align 4, !tbaa !5
-  %419 = add i32 %418, 4
-  %420 = ptrtoint ptr %408 to i32
-  %421 = ptrtoint ptr %404 to i32
-  %422 = sub i32 %420, %421
-  %423 = icmp ugt i32 %400, 4
-  br i1 %423, label %424, label %486
-
-424:                                              ; preds = %396
-  %425 = sub i32 0, %422
-  %426 = and i32 %400, 1
-  %427 = icmp eq i32 %400, 5
-  br i1 %427, label %473, label %428
-
-428:                                              ; preds = %424
-  %429 = and i32 %400, -2
-  %430 = add i32 %429, -6
-  br label %431
-
-431:                                              ; preds = %431, %428
-  %432 = phi i32 [ 4, %428 ], [ %455, %431 ]
-  %433 = phi i32 [ 0, %428 ], [ %456, %431 ]
-  %434 = load ptr, ptr %7, align 8, !tbaa !55
-  %435 = getelementptr inbounds nuw i32, ptr %398, i32 %432
-  %436 = load i32, ptr %435, align 4, !tbaa !5
-  %437 = getelementptr inbounds ptr, ptr %434, i32 %436
-  %438 = load ptr, ptr %437, align 4, !tbaa !57
-  %439 = ptrtoint ptr %438 to i32
-  %440 = icmp ult i32 %432, %419
-  %441 = select i1 %440, i32 %422, i32 %425
-  %442 = add i32 %441, %439
-  %443 = inttoptr i32 %442 to ptr
-  store ptr %443, ptr %437, align 4, !tbaa !57
-  %444 = or disjoint i32 %432, 1
-  %445 = load ptr, ptr %7, align 8, !tbaa !55
-  %446 = getelementptr inbounds nuw i32, ptr %398, i32 %444
-  %447 = load i32, ptr %446, align 4, !tbaa !5
-  %448 = getelementptr inbounds ptr, ptr %445, i32 %447
-  %449 = load ptr, ptr %448, align 4, !tbaa !57
-  %450 = ptrtoint ptr %449 to i32
-  %451 = icmp ult i32 %444, %419
-  %452 = select i1 %451, i32 %422, i32 %425
-  %453 = add i32 %452, %450
-  %454 = inttoptr i32 %453 to ptr
-  store ptr %454, ptr %448, align 4, !tbaa !57
-  %455 = add nuw i32 %432, 2
-  %456 = add i32 %433, 2
-  %457 = icmp eq i32 %433, %430
-  br i1 %457, label %471, label %431, !llvm.loop !69
-
-458:                                              ; preds = %19
-  %459 = load ptr, ptr %6, align 4, !tbaa !68
-  %460 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %461 = load ptr, ptr %460, align 4, !tbaa !56
-  %462 = getelementptr inbounds nuw i8, ptr %461, i32 8
-  %463 = load i32, ptr %462, align 4, !tbaa !5
-  %464 = getelementptr inbounds i8, ptr %459, i32 %463
-  %465 = load i8, ptr %464, align 1, !tbaa !67
-  %466 = icmp eq i8 %465, 0
-  br i1 %466, label %467, label %486
-
-467:                                              ; preds = %458
-  %468 = getelementptr inbounds nuw i8, ptr %21, i32 20
-  %469 = load i32, ptr %468, align 4, !tbaa !66
-  %470 = sext i32 %469 to i64
-  br label %486
-
-471:                                              ; preds = %431
-  %472 = icmp eq i32 %426, 0
-  br i1 %472, label %486, label %473
-
-473:                                              ; preds = %471, %424
-  %474 = phi i32 [ 4, %424 ], [ %455, %471 ]
-  %475 = icmp ne i32 %426, 0
-  tail call void @llvm.assume(i1 %475)
-  %476 = load ptr, ptr %7, align 8, !tbaa !55
-  %477 = getelementptr inbounds nuw i32, ptr %398, i32 %474
-  %478 = load i32, ptr %477, align 4, !tbaa !5
-  %479 = getelementptr inbounds ptr, ptr %476, i32 %478
-  %480 = load ptr, ptr %479, align 4, !tbaa !57
-  %481 = ptrtoint ptr %480 to i32
-  %482 = icmp ult i32 %474, %419
-  %483 = select i1 %482, i32 %422, i32 %425
-  %484 = add i32 %483, %481
-  %485 = inttoptr i32 %484 to ptr
-  store ptr %485, ptr %479, align 4, !tbaa !57
-  br label %486
-
-486:                                              ; preds = %473, %471, %396, %392, %387, %273, %268, %258, %183, %156, %153, %467, %458, %254, %245, %19, %323, %241
-  %487 = phi i64 [ %22, %19 ], [ %22, %245 ], [ %244, %241 ], [ %22, %458 ], [ %22, %396 ], [ %327, %323 ], [ %22, %258 ], [ %22, %387 ], [ %22, %156 ], [ %257, %254 ], [ %470, %467 ], [ %395, %392 ], [ %22, %153 ], [ %22, %183 ], [ %276, %273 ], [ %22, %268 ], [ %22, %471 ], [ %22, %473 ]
-  %488 = phi i32 [ 0, %19 ], [ 0, %245 ], [ 0, %241 ], [ 0, %458 ], [ 0, %396 ], [ %324, %323 ], [ 0, %258 ], [ %375, %387 ], [ %93, %156 ], [ 0, %254 ], [ 0, %467 ], [ %375, %392 ], [ %93, %153 ], [ 0, %183 ], [ 0, %273 ], [ 0, %268 ], [ 0, %471 ], [ 0, %473 ]
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %16, label %498, !llvm.loop !70
-
-490:                                              ; preds = %213, %240, %57
-  %491 = phi i32 [ 1, %57 ], [ %188, %240 ], [ %188, %213 ]
-  %492 = getelementptr inbounds nuw i8, ptr %21, i32 12
-  %493 = load i32, ptr %492, align 4, !tbaa !62
-  %494 = load ptr, ptr %13, align 4, !tbaa !39
-  %495 = getelementptr inbounds nuw i8, ptr %494, i32 16
-  %496 = load ptr, ptr %495, align 4, !tbaa !28
-  %497 = getelementptr inbounds nuw i8, ptr %496, i32 8
-  store i32 %493, ptr %497, align 8, !tbaa !63
-  br label %498
-
-498:                                              ; preds = %16, %486, %490
-  %499 = phi i32 [ %491, %490 ], [ 0, %16 ], [ %488, %486 ]
-  ret i32 %499
+95:                                               ; preds = %91, %88
+  %96 = load ptr, ptr %11, align 4, !tbaa !40
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %106, label %98
+
+98:                                               ; preds = %95
+  %99 = load i64, ptr %12, align 8, !tbaa !58
+  %100 = icmp slt i64 %14, %99
+  br i1 %100, label %101, label %106
+
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %10, align 4, !tbaa !29
+  %103 = tail call i32 %96(ptr noundef %102) #22
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %106, label %105
+
+105:                                              ; preds = %101
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18) #23
+  br label %106
+
+106:                                              ; preds = %87, %95, %98, %101, %105
+  %107 = phi i32 [ 0, %87 ], [ 1, %105 ], [ 0, %101 ], [ 0, %98 ], [ 0, %95 ]
+  %108 = getelementptr inbounds nuw i8, ptr %18, i32 20
+  %109 = load i32, ptr %108, align 4, !tbaa !60
+  %110 = sext i32 %109 to i64
+  br label %242
+
+111:                                              ; preds = %16
+  br i1 %8, label %130, label %112
+
+112:                                              ; preds = %111
+  %113 = load ptr, ptr %9, align 4, !tbaa !51
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %119, label %115
+
+115:                                              ; preds = %112
+  %116 = load ptr, ptr %10, align 4, !tbaa !29
+  %117 = getelementptr inbounds nuw i8, ptr %18, i32 12
+  %118 = load i32, ptr %117, align 4, !tbaa !59
+  tail call void %113(ptr noundef %116, i32 noundef %118, i32 noundef 2) #22
+  br label %119
+
+119:                                              ; preds = %115, %112
+  %120 = load ptr, ptr %11, align 4, !tbaa !40
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %130, label %122
+
+122:                                              ; preds = %119
+  %123 = load i64, ptr %12, align 8, !tbaa !58
+  %124 = icmp slt i64 %14, %123
+  br i1 %124, label %125, label %130
+
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %10, align 4, !tbaa !29
+  %127 = tail call i32 %120(ptr noundef %126) #22
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %130, label %129
+
+129:                                              ; preds = %125
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18) #23
+  br label %130
+
+130:                                              ; preds = %111, %119, %122, %125, %129
+  %131 = phi i32 [ 0, %111 ], [ 1, %129 ], [ 0, %125 ], [ 0, %122 ], [ 0, %119 ]
+  %132 = getelementptr inbounds nuw i8, ptr %18, i32 4
+  %133 = load ptr, ptr %132, align 4, !tbaa !62
+  %134 = load ptr, ptr %7, align 8, !tbaa !61
+  %135 = load i32, ptr %133, align 4, !tbaa !5
+  %136 = getelementptr inbounds ptr, ptr %134, i32 %135
+  %137 = load ptr, ptr %136, align 4, !tbaa !63
+  %138 = load i32, ptr %137, align 4, !tbaa !5
+  %139 = add i32 %138, 1
+  store i32 %139, ptr %137, align 4, !tbaa !5
+  %140 = getelementptr inbounds nuw i8, ptr %133, i32 4
+  %141 = load i32, ptr %140, align 4, !tbaa !5
+  %142 = icmp slt i32 %141, 0
+  br i1 %142, label %148, label %143
+
+143:                                              ; preds = %130
+  %144 = getelementptr inbounds nuw ptr, ptr %134, i32 %141
+  %145 = load ptr, ptr %144, align 4, !tbaa !63
+  %146 = load i32, ptr %145, align 4, !tbaa !5
+  %147 = icmp slt i32 %139, %146
+  br i1 %147, label %148, label %242
+
+148:                                              ; preds = %143, %130
+  %149 = getelementptr inbounds nuw i8, ptr %18, i32 20
+  %150 = load i32, ptr %149, align 4, !tbaa !60
+  %151 = sext i32 %150 to i64
+  br label %242
+
+152:                                              ; preds = %16
+  %153 = getelementptr inbounds nuw i8, ptr %18, i32 4
+  %154 = load ptr, ptr %153, align 4, !tbaa !62
+  %155 = getelementptr inbounds nuw i8, ptr %18, i32 8
+  %156 = load i32, ptr %155, align 4, !tbaa !65
+  %157 = load ptr, ptr %7, align 8, !tbaa !61
+  %158 = load i32, ptr %154, align 4, !tbaa !5
+  %159 = getelementptr inbounds ptr, ptr %157, i32 %158
+  %160 = load ptr, ptr %159, align 4, !tbaa !63
+  %161 = getelementptr inbounds nuw i8, ptr %154, i32 4
+  %162 = load i32, ptr %161, align 4, !tbaa !5
+  %163 = getelementptr inbounds ptr, ptr %157, i32 %162
+  %164 = load ptr, ptr %163, align 4, !tbaa !63
+  store ptr %164, ptr %159, align 4, !tbaa !63
+  %165 = load ptr, ptr %7, align 8, !tbaa !61
+  %166 = getelementptr inbounds ptr, ptr %165, i32 %162
+  store ptr %160, ptr %166, align 4, !tbaa !63
+  %167 = load ptr, ptr %6, align 4, !tbaa !66
+  %168 = getelementptr inbounds nuw i8, ptr %154, i32 8
+  %169 = load i32, ptr %168, align 4, !tbaa !5
+  %170 = getelementptr inbounds i8, ptr %167, i32 %169
+  %171 = load i8, ptr %170, align 1, !tbaa !64
+  %172 = xor i8 %171, 1
+  store i8 %172, ptr %170, align 1, !tbaa !64
+  %173 = getelementptr inbounds nuw i8, ptr %154, i32 12
+  %174 = load i32, ptr %173, align 4, !tbaa !5
+  %175 = add i32 %174, 4
+  %176 = ptrtoint ptr %164 to i32
+  %177 = ptrtoint ptr %160 to i32
+  %178 = sub i32 %176, %177
+  %179 = icmp ugt i32 %156, 4
+  br i1 %179, label %180, label %242
+
+180:                                              ; preds = %152
+  %181 = sub i32 0, %178
+  %182 = and i32 %156, 1
+  %183 = icmp eq i32 %156, 5
+  br i1 %183, label %229, label %184
+
+184:                                              ; preds = %180
+  %185 = and i32 %156, -2
+  %186 = add i32 %185, -6
+  br label %187
+
+187:                                              ; preds = %187, %184
+  %188 = phi i32 [ 4, %184 ], [ %211, %187 ]
+  %189 = phi i32 [ 0, %184 ], [ %212, %187 ]
+  %190 = load ptr, ptr %7, align 8, !tbaa !61
+  %191 = getelementptr inbounds nuw i32, ptr %154, i32 %188
+  %192 = load i32, ptr %191, align 4, !tbaa !5
+  %193 = getelementptr inbounds ptr, ptr %190, i32 %192
+  %194 = load ptr, ptr %193, align 4, !tbaa !63
+  %195 = ptrtoint ptr %194 to i32
+  %196 = icmp ult i32 %188, %175
+  %197 = select i1 %196, i32 %178, i32 %181
+  %198 = add i32 %197, %195
+  %199 = inttoptr i32 %198 to ptr
+  store ptr %199, ptr %193, align 4, !tbaa !63
+  %200 = or disjoint i32 %188, 1
+  %201 = load ptr, ptr %7, align 8, !tbaa !61
+  %202 = getelementptr inbounds nuw i32, ptr %154, i32 %200
+  %203 = load i32, ptr %202, align 4, !tbaa !5
+  %204 = getelementptr inbounds ptr, ptr %201, i32 %203
+  %205 = load ptr, ptr %204, align 4, !tbaa !63
+  %206 = ptrtoint ptr %205 to i32
+  %207 = icmp ult i32 %200, %175
+  %208 = select i1 %207, i32 %178, i32 %181
+  %209 = add i32 %208, %206
+  %210 = inttoptr i32 %209 to ptr
+  store ptr %210, ptr %204, align 4, !tbaa !63
+  %211 = add nuw i32 %188, 2
+  %212 = add i32 %189, 2
+  %213 = icmp eq i32 %189, %186
+  br i1 %213, label %227, label %187, !llvm.loop !67
+
+214:                                              ; preds = %16
+  %215 = load ptr, ptr %6, align 4, !tbaa !66
+  %216 = getelementptr inbounds nuw i8, ptr %18, i32 4
+  %217 = load ptr, ptr %216, align 4, !tbaa !62
+  %218 = getelementptr inbounds nuw i8, ptr %217, i32 8
+  %219 = load i32, ptr %218, align 4, !tbaa !5
+  %220 = getelementptr inbounds i8, ptr %215, i32 %219
+  %221 = load i8, ptr %220, align 1, !tbaa !64
+  %222 = icmp eq i8 %221, 0
+  br i1 %222, label %223, label %242
+
+223:                                              ; preds = %214
+  %224 = getelementptr inbounds nuw i8, ptr %18, i32 20
+  %225 = load i32, ptr %224, align 4, !tbaa !60
+  %226 = sext i32 %225 to i64
+  br label %242
+
+227:                                              ; preds = %187
+  %228 = icmp eq i32 %182, 0
+  br i1 %228, label %242, label %229
+
+229:                                              ; preds = %227, %180
+  %230 = phi i32 [ 4, %180 ], [ %211, %227 ]
+  %231 = icmp ne i32 %182, 0
+  tail call void @llvm.assume(i1 %231)
+  %232 = load ptr, ptr %7, align 8, !tbaa !61
+  %233 = getelementptr inbounds nuw i32, ptr %154, i32 %230
+  %234 = load i32, ptr %233, align 4, !tbaa !5
+  %235 = getelementptr inbounds ptr, ptr %232, i32 %234
+  %236 = load ptr, ptr %235, align 4, !tbaa !63
+  %237 = ptrtoint ptr %236 to i32
+  %238 = icmp ult i32 %230, %175
+  %239 = select i1 %238, i32 %178, i32 %181
+  %240 = add i32 %239, %237
+  %241 = inttoptr i32 %240 to ptr
+  store ptr %241, ptr %235, align 4, !tbaa !63
+  br label %242
+
+242:                                              ; preds = %229, %227, %152, %148, %143, %83, %78, %68, %45, %41, %223, %214, %64, %55, %49, %16, %106, %51
+  %243 = phi i64 [ %19, %16 ], [ %19, %55 ], [ %54, %51 ], [ %19, %214 ], [ %19, %45 ], [ %110, %106 ], [ %19, %68 ], [ %19, %143 ], [ %19, %49 ], [ %67, %64 ], [ %226, %223 ], [ %19, %152 ], [ %19, %41 ], [ %86, %83 ], [ %19, %78 ], [ %151, %148 ], [ %19, %227 ], [ %19, %229 ]
+  %244 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %214 ], [ %42, %45 ], [ %107, %106 ], [ 0, %68 ], [ %131, %143 ], [ %50, %49 ], [ 0, %64 ], [ 0, %223 ], [ 0, %152 ], [ %42, %41 ], [ 0, %83 ], [ 0, %78 ], [ %131, %148 ], [ 0, %227 ], [ 0, %229 ]
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %13, label %246, !llvm.loop !68
+
+246:                                              ; preds = %13, %242, %33
+  %247 = phi i32 [ 1, %33 ], [ 0, %13 ], [ %244, %242 ]
+  ret i32 %247
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define weak float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #30 {
+define weak float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #31 {
   %4 = fpext float %0 to double
   %5 = fpext float %1 to double
   %6 = fmul double %4, %5
@@ -1266,7 +748,7 @@ define weak float @fmaf(float noundef %0, float noundef %1, float noundef %2) lo
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define weak double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #30 {
+define weak double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #31 {
   %4 = tail call double @llvm.fmuladd.f64(double %0, double %1, double %2)
   %5 = tail call double @llvm.fabs.f64(double %0)
   %6 = fcmp olt double %5, 0x7830000000000000
@@ -1353,7 +835,7 @@ declare double @llvm.fmuladd.f64(double, double, double) #7
 declare double @llvm.fabs.f64(double) #7
 
 ; Function Attrs: noinline nounwind uwtable
-define weak i128 @__multi3(i128 noundef %0, i128 noundef %1) local_unnamed_addr #30 {
+define weak i128 @__multi3(i128 noundef %0, i128 noundef %1) local_unnamed_addr #31 {
   %3 = trunc i128 %0 to i64
   %4 = trunc i128 %1 to i64
   %5 = and i64 %3, 4294967295
@@ -1390,979 +872,250 @@ define weak i128 @__multi3(i128 noundef %0, i128 noundef %1) local_unnamed_addr 
   ret i128 %35
 }
 
-; Function Attrs: nounwind uwtable
-define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #26 {
-  %10 = alloca %struct.tfc_fault, align 8
-  %11 = alloca %struct.tfc_fault, align 8
-  %12 = alloca %struct.tfc_memory, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #20
-  store ptr %1, ptr %12, align 4, !tbaa !71
-  %13 = getelementptr inbounds nuw i8, ptr %12, i32 4
-  store ptr %2, ptr %13, align 4, !tbaa !74
-  %14 = getelementptr inbounds nuw i8, ptr %12, i32 8
-  store ptr %3, ptr %14, align 4, !tbaa !75
-  %15 = getelementptr inbounds nuw i8, ptr %12, i32 12
-  store ptr %5, ptr %15, align 4, !tbaa !76
-  %16 = getelementptr inbounds nuw i8, ptr %12, i32 16
-  store ptr %6, ptr %16, align 4, !tbaa !77
-  %17 = getelementptr inbounds nuw i8, ptr %12, i32 20
-  store i32 4, ptr %17, align 4, !tbaa !78
-  %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8) #22
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %55
-
-20:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %22 = load i64, ptr %21, align 8, !tbaa !79
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %53, label %24
-
-24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !83
-  %26 = icmp eq i64 %25, %22
-  br i1 %26, label %29, label %27
-
-27:                                               ; preds = %24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  %28 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #23
-  br label %52
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %31 = load i32, ptr %30, align 4, !tbaa !84
-  %32 = load ptr, ptr %0, align 8, !tbaa !85
-  %33 = getelementptr inbounds i8, ptr %32, i32 %31
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %35 = load i32, ptr %34, align 8, !tbaa !86
-  %36 = icmp sgt i32 %35, 0
-  br i1 %36, label %40, label %53
-
-37:                                               ; preds = %40
-  %38 = add nuw nsw i32 %41, 1
-  %39 = icmp eq i32 %38, %35
-  br i1 %39, label %53, label %40, !llvm.loop !87
-
-40:                                               ; preds = %29, %37
-  %41 = phi i32 [ %38, %37 ], [ 0, %29 ]
-  %42 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i32 %41
-  %43 = load i32, ptr %42, align 4, !tbaa !88
-  %44 = getelementptr inbounds i8, ptr %1, i32 %43
-  %45 = load i8, ptr %44, align 1, !tbaa !67
-  %46 = icmp eq i8 %45, 0
-  br i1 %46, label %47, label %37
-
-47:                                               ; preds = %40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
-  %48 = getelementptr inbounds nuw i8, ptr %42, i32 4
-  %49 = load i32, ptr %48, align 4, !tbaa !90
-  %50 = getelementptr inbounds i8, ptr %32, i32 %49
-  store ptr %50, ptr %11, align 8, !tbaa !91
-  %51 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #23
-  br label %52
-
-52:                                               ; preds = %47, %27
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %55
-
-53:                                               ; preds = %37, %20, %29
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %54 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8) #22
-  br label %55
-
-55:                                               ; preds = %9, %52, %53
-  %56 = phi i32 [ %54, %53 ], [ 9, %52 ], [ %18, %9 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #20
-  ret i32 %56
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
-  %6 = alloca %struct.tfc_fault, align 8
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #32 {
+  %5 = alloca %struct.tfc_block_of, align 8
+  %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_fault, align 8
-  %10 = alloca %struct.tfc_fault, align 8
-  %11 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4) #22
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %159
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %9 = load i32, ptr %8, align 8, !tbaa !69
+  %10 = add i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = add nuw nsw i64 %11, 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %14 = load i32, ptr %13, align 4, !tbaa !73
+  %15 = zext i32 %14 to i64
+  %16 = add nuw nsw i64 %12, %15
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %63, label %18
 
-13:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %15 = load i64, ptr %14, align 8, !tbaa !94
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %27, label %17
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %20 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %21 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %22 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  br label %23
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %19 = load ptr, ptr %18, align 4, !tbaa !74
-  %20 = icmp ne ptr %19, null
-  %21 = ptrtoint ptr %19 to i32
-  %22 = and i32 %21, 63
-  %23 = icmp eq i32 %22, 0
-  %24 = and i1 %20, %23
-  br i1 %24, label %27, label %25
+23:                                               ; preds = %18, %61
+  %24 = phi i64 [ 0, %18 ], [ %25, %61 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24) #23
+  %25 = add nuw nsw i64 %24, 1
+  %26 = icmp samesign ult i64 %25, %16
+  br i1 %26, label %27, label %61
 
-25:                                               ; preds = %17
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
-  %26 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.3, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
-  br label %54
-
-27:                                               ; preds = %17, %13
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %29 = load i64, ptr %28, align 8, !tbaa !95
+27:                                               ; preds = %23
+  %28 = load i32, ptr %19, align 4
+  %29 = load i64, ptr %22, align 8
   %30 = icmp eq i64 %29, 0
-  br i1 %30, label %41, label %31
+  br label %31
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %33 = load ptr, ptr %32, align 4, !tbaa !75
-  %34 = icmp ne ptr %33, null
-  %35 = ptrtoint ptr %33 to i32
-  %36 = and i32 %35, 63
-  %37 = icmp eq i32 %36, 0
-  %38 = and i1 %34, %37
-  br i1 %38, label %41, label %39
+31:                                               ; preds = %27, %58
+  %32 = phi i64 [ %25, %27 ], [ %59, %58 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32) #23
+  %33 = load i32, ptr %20, align 4, !tbaa !74
+  %34 = sub i32 %28, %33
+  %35 = zext i32 %34 to i64
+  %36 = load i64, ptr %21, align 8, !tbaa !78
+  %37 = icmp ule i64 %36, %35
+  %38 = sub i32 %33, %28
+  %39 = zext i32 %38 to i64
+  %40 = icmp ule i64 %29, %39
+  %41 = select i1 %37, i1 %40, i1 false
+  %42 = icmp eq i64 %36, 0
+  %43 = select i1 %30, i1 true, i1 %42
+  %44 = select i1 %43, i1 true, i1 %41
+  br i1 %44, label %58, label %45
 
-39:                                               ; preds = %31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  %40 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.4, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #23
-  br label %54
+45:                                               ; preds = %31
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
+  %47 = load ptr, ptr %6, align 8, !tbaa !79
+  store ptr %47, ptr %7, align 8, !tbaa !80
+  %48 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %49 = load ptr, ptr %5, align 8, !tbaa !79
+  store ptr %49, ptr %48, align 4, !tbaa !82
+  %50 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %51 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %52 = load ptr, ptr %51, align 8, !tbaa !83
+  %53 = icmp eq ptr %52, null
+  %54 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %55 = load ptr, ptr %54, align 8
+  %56 = select i1 %53, ptr %55, ptr %52
+  store ptr %56, ptr %50, align 8, !tbaa !84
+  %57 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %63
 
-41:                                               ; preds = %31, %27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %43 = load i64, ptr %42, align 8, !tbaa !79
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %55, label %45
+58:                                               ; preds = %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  %59 = add nuw nsw i64 %32, 1
+  %60 = icmp eq i64 %59, %16
+  br i1 %60, label %61, label %31, !llvm.loop !85
 
-45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 4, !tbaa !71
-  %47 = icmp ne ptr %46, null
-  %48 = ptrtoint ptr %46 to i32
-  %49 = and i32 %48, 63
-  %50 = icmp eq i32 %49, 0
-  %51 = and i1 %47, %50
-  br i1 %51, label %55, label %52
+61:                                               ; preds = %58, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  %62 = icmp eq i64 %25, %11
+  br i1 %62, label %63, label %23
 
-52:                                               ; preds = %45
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  %53 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #23
-  br label %54
-
-54:                                               ; preds = %25, %39, %52
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %159
-
-55:                                               ; preds = %45, %41
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %56 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4) #22
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %159
-
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %60 = load ptr, ptr %59, align 4, !tbaa !96
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  %62 = load i32, ptr %61, align 4, !tbaa !97
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %65 = load ptr, ptr %64, align 4, !tbaa !76
-  %66 = icmp eq i32 %62, 0
-  br i1 %66, label %106, label %67
-
-67:                                               ; preds = %58
-  %68 = load ptr, ptr %0, align 8, !tbaa !85
-  %69 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %70 = icmp eq ptr %65, null
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  br label %73
-
-73:                                               ; preds = %100, %67
-  %74 = phi i64 [ 0, %67 ], [ %101, %100 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  %75 = trunc i64 %74 to i32
-  %76 = getelementptr inbounds %struct.tfc_given, ptr %60, i32 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i32 16
-  %78 = load i32, ptr %77, align 4, !tbaa !98
-  %79 = getelementptr inbounds i8, ptr %68, i32 %78
-  store ptr %79, ptr %7, align 8, !tbaa !91
-  store ptr %76, ptr %69, align 8, !tbaa !101
-  br i1 %70, label %86, label %80
-
-80:                                               ; preds = %73
-  %81 = load i32, ptr %71, align 4, !tbaa !78
-  %82 = mul i32 %81, %75
-  %83 = getelementptr inbounds nuw i8, ptr %65, i32 %82
-  %84 = load ptr, ptr %83, align 4, !tbaa !57
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %86, label %94
-
-86:                                               ; preds = %80, %73
-  %87 = load i32, ptr %72, align 8, !tbaa !102
-  %88 = getelementptr inbounds i8, ptr %68, i32 %87
-  %89 = getelementptr inbounds nuw i8, ptr %76, i32 24
-  %90 = load i32, ptr %89, align 4, !tbaa !103
-  %91 = getelementptr inbounds i64, ptr %88, i32 %90
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2) #22
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %100, label %103
-
-94:                                               ; preds = %80
-  %95 = ptrtoint ptr %84 to i32
-  %96 = getelementptr inbounds nuw i8, ptr %76, i32 20
-  %97 = load i32, ptr %96, align 4, !tbaa !104
-  %98 = urem i32 %95, %97
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %103
-
-100:                                              ; preds = %94, %86
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  %101 = add nuw nsw i64 %74, 1
-  %102 = icmp eq i64 %101, %63
-  br i1 %102, label %106, label %73, !llvm.loop !105
-
-103:                                              ; preds = %94, %86
-  %104 = phi ptr [ @.str.7, %86 ], [ @.str.8, %94 ]
-  %105 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %104, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  br label %159
-
-106:                                              ; preds = %100, %58
-  %107 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i32 %62
-  %108 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %109 = load i32, ptr %108, align 8, !tbaa !106
-  %110 = zext i32 %109 to i64
-  %111 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %112 = load ptr, ptr %111, align 4, !tbaa !77
-  %113 = icmp eq i32 %109, 0
-  br i1 %113, label %153, label %114
-
-114:                                              ; preds = %106
-  %115 = load ptr, ptr %0, align 8, !tbaa !85
-  %116 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  %117 = icmp eq ptr %112, null
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  br label %120
-
-120:                                              ; preds = %147, %114
-  %121 = phi i64 [ 0, %114 ], [ %148, %147 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  %122 = trunc i64 %121 to i32
-  %123 = getelementptr inbounds %struct.tfc_given, ptr %107, i32 %122
-  %124 = getelementptr inbounds nuw i8, ptr %123, i32 16
-  %125 = load i32, ptr %124, align 4, !tbaa !98
-  %126 = getelementptr inbounds i8, ptr %115, i32 %125
-  store ptr %126, ptr %6, align 8, !tbaa !91
-  store ptr %123, ptr %116, align 8, !tbaa !101
-  br i1 %117, label %133, label %127
-
-127:                                              ; preds = %120
-  %128 = load i32, ptr %118, align 4, !tbaa !78
-  %129 = mul i32 %128, %122
-  %130 = getelementptr inbounds nuw i8, ptr %112, i32 %129
-  %131 = load ptr, ptr %130, align 4, !tbaa !57
-  %132 = icmp eq ptr %131, null
-  br i1 %132, label %133, label %141
-
-133:                                              ; preds = %127, %120
-  %134 = load i32, ptr %119, align 8, !tbaa !102
-  %135 = getelementptr inbounds i8, ptr %115, i32 %134
-  %136 = getelementptr inbounds nuw i8, ptr %123, i32 24
-  %137 = load i32, ptr %136, align 4, !tbaa !103
-  %138 = getelementptr inbounds i64, ptr %135, i32 %137
-  %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2) #22
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %147, label %150
-
-141:                                              ; preds = %127
-  %142 = ptrtoint ptr %131 to i32
-  %143 = getelementptr inbounds nuw i8, ptr %123, i32 20
-  %144 = load i32, ptr %143, align 4, !tbaa !104
-  %145 = urem i32 %142, %144
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %150
-
-147:                                              ; preds = %141, %133
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  %148 = add nuw nsw i64 %121, 1
-  %149 = icmp eq i64 %148, %110
-  br i1 %149, label %153, label %120, !llvm.loop !105
-
-150:                                              ; preds = %141, %133
-  %151 = phi ptr [ @.str.7, %133 ], [ @.str.8, %141 ]
-  %152 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %151, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  br label %159
-
-153:                                              ; preds = %147, %106
-  %154 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %155 = load i32, ptr %154, align 8, !tbaa !107
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %159, label %157
-
-157:                                              ; preds = %153
-  %158 = tail call fastcc i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #23
-  br label %159
-
-159:                                              ; preds = %5, %54, %103, %55, %150, %153, %157
-  %160 = phi i32 [ %158, %157 ], [ 0, %153 ], [ 3, %150 ], [ 3, %103 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
-  ret i32 %160
+63:                                               ; preds = %61, %4, %45
+  %64 = phi i32 [ 3, %45 ], [ 0, %4 ], [ 0, %61 ]
+  ret i32 %64
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #32 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %7 = load i64, ptr %6, align 8, !tbaa !79
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %37, label %9
-
-9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !83
-  %11 = icmp eq i64 %10, %7
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
-  %13 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %37
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %16 = load i32, ptr %15, align 4, !tbaa !84
-  %17 = load ptr, ptr %0, align 8, !tbaa !85
-  %18 = getelementptr inbounds i8, ptr %17, i32 %16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %20 = load i32, ptr %19, align 8, !tbaa !86
-  %21 = icmp sgt i32 %20, 0
-  br i1 %21, label %25, label %37
-
-22:                                               ; preds = %25
-  %23 = add nuw nsw i32 %26, 1
-  %24 = icmp eq i32 %23, %20
-  br i1 %24, label %37, label %25, !llvm.loop !87
-
-25:                                               ; preds = %14, %22
-  %26 = phi i32 [ %23, %22 ], [ 0, %14 ]
-  %27 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i32 %26
-  %28 = load i32, ptr %27, align 4, !tbaa !88
-  %29 = getelementptr inbounds i8, ptr %1, i32 %28
-  %30 = load i8, ptr %29, align 1, !tbaa !67
-  %31 = icmp eq i8 %30, 0
-  br i1 %31, label %32, label %22
-
-32:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %27, i32 4
-  %34 = load i32, ptr %33, align 4, !tbaa !90
-  %35 = getelementptr inbounds i8, ptr %17, i32 %34
-  store ptr %35, ptr %5, align 8, !tbaa !91
-  %36 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %37
-
-37:                                               ; preds = %22, %14, %32, %3, %12
-  %38 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %32 ], [ 0, %14 ], [ 0, %22 ]
-  ret i32 %38
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #26 {
-  %6 = alloca %struct.tfc_failure, align 8
-  %7 = alloca %struct.tfc_ctx, align 4
-  %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 4, !tbaa !71
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !75
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %13 = load i32, ptr %12, align 4, !tbaa !108
-  %14 = load ptr, ptr %0, align 8, !tbaa !85
-  %15 = getelementptr inbounds i8, ptr %14, i32 %13
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %17 = load i32, ptr %16, align 8, !tbaa !109
-  %18 = getelementptr inbounds i8, ptr %14, i32 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %20 = load i32, ptr %19, align 8, !tbaa !110
-  %21 = getelementptr inbounds i8, ptr %14, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %23 = load i32, ptr %22, align 4, !tbaa !111
-  %24 = getelementptr inbounds i8, ptr %14, i32 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  %26 = load i32, ptr %25, align 4, !tbaa !112
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %93
-
-28:                                               ; preds = %5
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  br label %35
-
-35:                                               ; preds = %85, %28
-  %36 = phi i32 [ 0, %28 ], [ %91, %85 ]
-  %37 = getelementptr inbounds nuw %struct.tfc_place, ptr %24, i32 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i32 8
-  %39 = load i64, ptr %38, align 8
-  %40 = trunc i64 %39 to i32
-  %41 = load i32, ptr %37, align 8, !tbaa !113
-  switch i32 %41, label %72 [
-    i32 0, label %42
-    i32 1, label %49
-    i32 2, label %56
-    i32 3, label %60
-    i32 4, label %64
-    i32 5, label %68
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %7 = load i32, ptr %6, align 8, !tbaa !69
+  %8 = add i32 %7, 2
+  %9 = zext i32 %8 to i64
+  switch i64 %4, label %31 [
+    i64 0, label %10
+    i64 1, label %23
   ]
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %33, align 4, !tbaa !76
-  %44 = load i32, ptr %32, align 4, !tbaa !78
-  %45 = mul i32 %44, %40
-  %46 = getelementptr inbounds nuw i8, ptr %43, i32 %45
-  %47 = load ptr, ptr %46, align 4, !tbaa !57
-  %48 = ptrtoint ptr %47 to i32
-  br label %85
+10:                                               ; preds = %5
+  store ptr @.str.4, ptr %0, align 8, !tbaa !79
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %12 = load ptr, ptr %2, align 4, !tbaa !86
+  %13 = ptrtoint ptr %12 to i32
+  store i32 %13, ptr %11, align 4, !tbaa !74
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %16 = load i64, ptr %15, align 8, !tbaa !88
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
 
-49:                                               ; preds = %35
-  %50 = load ptr, ptr %31, align 4, !tbaa !77
-  %51 = load i32, ptr %32, align 4, !tbaa !78
-  %52 = mul i32 %51, %40
-  %53 = getelementptr inbounds nuw i8, ptr %50, i32 %52
-  %54 = load ptr, ptr %53, align 4, !tbaa !57
-  %55 = ptrtoint ptr %54 to i32
-  br label %85
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %20 = load i64, ptr %19, align 8, !tbaa !89
+  br label %21
 
-56:                                               ; preds = %35
-  %57 = load ptr, ptr %1, align 4, !tbaa !71
-  %58 = ptrtoint ptr %57 to i32
-  %59 = add i32 %58, %40
-  br label %85
+21:                                               ; preds = %10, %18
+  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  store i64 %22, ptr %14, align 8, !tbaa !78
+  br label %91
 
-60:                                               ; preds = %35
-  %61 = load ptr, ptr %30, align 4, !tbaa !74
-  %62 = ptrtoint ptr %61 to i32
-  %63 = add i32 %62, %40
-  br label %85
+23:                                               ; preds = %5
+  store ptr @.str.5, ptr %0, align 8, !tbaa !79
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %25 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %26 = load ptr, ptr %25, align 4, !tbaa !90
+  %27 = ptrtoint ptr %26 to i32
+  store i32 %27, ptr %24, align 4, !tbaa !74
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %30 = load i64, ptr %29, align 8, !tbaa !91
+  store i64 %30, ptr %28, align 8, !tbaa !78
+  br label %91
 
-64:                                               ; preds = %35
-  %65 = load ptr, ptr %29, align 8, !tbaa !115
-  %66 = ptrtoint ptr %65 to i32
-  %67 = add i32 %66, %40
-  br label %85
+31:                                               ; preds = %5
+  %32 = icmp eq i64 %4, %9
+  br i1 %32, label %33, label %41
 
-68:                                               ; preds = %35
-  %69 = load ptr, ptr %10, align 4, !tbaa !75
-  %70 = ptrtoint ptr %69 to i32
-  %71 = add i32 %70, %40
-  br label %85
+33:                                               ; preds = %31
+  store ptr @.str.6, ptr %0, align 8, !tbaa !79
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %35 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %36 = load ptr, ptr %35, align 4, !tbaa !92
+  %37 = ptrtoint ptr %36 to i32
+  store i32 %37, ptr %34, align 4, !tbaa !74
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %40 = load i64, ptr %39, align 8, !tbaa !93
+  store i64 %40, ptr %38, align 8, !tbaa !78
+  br label %91
 
-72:                                               ; preds = %35
-  %73 = lshr i64 %39, 32
-  %74 = trunc nuw i64 %73 to i32
-  %75 = getelementptr inbounds ptr, ptr %11, i32 %40
-  %76 = load ptr, ptr %75, align 4, !tbaa !57
-  %77 = ptrtoint ptr %76 to i32
-  %78 = load i32, ptr %34, align 8, !tbaa !102
-  %79 = load ptr, ptr %0, align 8, !tbaa !85
-  %80 = getelementptr inbounds i8, ptr %79, i32 %78
-  %81 = getelementptr inbounds i64, ptr %80, i32 %74
-  %82 = tail call fastcc i64 @evaluate(ptr noundef %81, ptr noundef readonly %2) #22
-  %83 = trunc i64 %82 to i32
-  %84 = add i32 %83, %77
-  br label %85
+41:                                               ; preds = %31
+  %42 = icmp slt i64 %4, %9
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %44 = load ptr, ptr %43, align 4, !tbaa !94
+  br i1 %42, label %45, label %52
 
-85:                                               ; preds = %72, %68, %64, %60, %56, %49, %42
-  %86 = phi i32 [ %84, %72 ], [ %48, %42 ], [ %55, %49 ], [ %59, %56 ], [ %63, %60 ], [ %67, %64 ], [ %71, %68 ]
-  %87 = inttoptr i32 %86 to ptr
-  %88 = getelementptr inbounds nuw i8, ptr %37, i32 4
-  %89 = load i32, ptr %88, align 4, !tbaa !116
-  %90 = getelementptr inbounds ptr, ptr %11, i32 %89
-  store ptr %87, ptr %90, align 4, !tbaa !57
-  %91 = add nuw nsw i32 %36, 1
-  %92 = icmp eq i32 %91, %26
-  br i1 %92, label %93, label %35, !llvm.loop !117
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %47 = load i32, ptr %46, align 4, !tbaa !73
+  %48 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i32 %47
+  %49 = trunc i64 %4 to i32
+  %50 = getelementptr %struct.tfc_given, ptr %48, i32 %49
+  %51 = getelementptr i8, ptr %50, i32 -80
+  br label %57
 
-93:                                               ; preds = %85, %5
-  %94 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %95 = load i32, ptr %94, align 8, !tbaa !118
-  %96 = icmp sgt i32 %95, 0
-  br i1 %96, label %97, label %99
+52:                                               ; preds = %41
+  %53 = xor i64 %9, -1
+  %54 = add nsw i64 %4, %53
+  %55 = trunc i64 %54 to i32
+  %56 = getelementptr inbounds %struct.tfc_given, ptr %44, i32 %55
+  br label %57
 
-97:                                               ; preds = %93
-  %98 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  br label %103
+57:                                               ; preds = %52, %45
+  %58 = phi ptr [ %51, %45 ], [ %56, %52 ]
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %60 = load i32, ptr %59, align 8, !tbaa !95
+  %61 = load ptr, ptr %1, align 8, !tbaa !96
+  %62 = getelementptr inbounds i8, ptr %61, i32 %60
+  %63 = getelementptr inbounds nuw i8, ptr %58, i32 24
+  %64 = load i32, ptr %63, align 4, !tbaa !97
+  %65 = getelementptr inbounds i64, ptr %62, i32 %64
+  %66 = tail call fastcc i64 @evaluate(ptr noundef %65, ptr noundef %3) #23
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %84, label %68
 
-99:                                               ; preds = %103, %93
-  %100 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %101 = load i32, ptr %100, align 8, !tbaa !119
-  %102 = icmp sgt i32 %101, 0
-  br i1 %102, label %117, label %113
+68:                                               ; preds = %57
+  %69 = trunc i64 %4 to i32
+  %70 = add i32 %69, -2
+  %71 = xor i64 %9, -1
+  %72 = add nsw i64 %4, %71
+  %73 = trunc i64 %72 to i32
+  %74 = select i1 %42, i32 %70, i32 %73
+  %75 = select i1 %42, i32 16, i32 12
+  %76 = getelementptr inbounds nuw i8, ptr %2, i32 %75
+  %77 = load ptr, ptr %76, align 4, !tbaa !63
+  %78 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %79 = load i32, ptr %78, align 4, !tbaa !100
+  %80 = mul i32 %79, %74
+  %81 = getelementptr inbounds nuw i8, ptr %77, i32 %80
+  %82 = load ptr, ptr %81, align 4, !tbaa !63
+  %83 = ptrtoint ptr %82 to i32
+  br label %84
 
-103:                                              ; preds = %97, %103
-  %104 = phi i64 [ 0, %97 ], [ %109, %103 ]
-  %105 = load i64, ptr %98, align 8, !tbaa !120
-  %106 = add nsw i64 %105, %104
-  %107 = trunc i64 %106 to i32
-  %108 = getelementptr inbounds i8, ptr %11, i32 %107
-  store i8 0, ptr %108, align 1, !tbaa !67
-  %109 = add nuw nsw i64 %104, 1
-  %110 = load i32, ptr %94, align 8, !tbaa !118
-  %111 = sext i32 %110 to i64
-  %112 = icmp slt i64 %109, %111
-  br i1 %112, label %103, label %99, !llvm.loop !121
+84:                                               ; preds = %68, %57
+  %85 = phi i32 [ 0, %57 ], [ %83, %68 ]
+  %86 = getelementptr inbounds nuw i8, ptr %58, i32 16
+  %87 = load i32, ptr %86, align 4, !tbaa !101
+  %88 = getelementptr inbounds i8, ptr %61, i32 %87
+  store ptr %88, ptr %0, align 8, !tbaa !79
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 %85, ptr %89, align 4, !tbaa !74
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store i64 %66, ptr %90, align 8, !tbaa !78
+  br label %91
 
-113:                                              ; preds = %137, %99
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i32 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  store i32 20, ptr %7, align 4, !tbaa !122
-  %114 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %114, align 4, !tbaa !123
-  %115 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %116 = icmp eq ptr %3, null
-  br i1 %116, label %145, label %142
-
-117:                                              ; preds = %99, %137
-  %118 = phi i32 [ %138, %137 ], [ %101, %99 ]
-  %119 = phi i64 [ %139, %137 ], [ 0, %99 ]
-  %120 = trunc i64 %119 to i32
-  %121 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i32 8
-  %123 = load i64, ptr %122, align 8, !tbaa !124
-  %124 = trunc i64 %123 to i32
-  %125 = getelementptr inbounds i8, ptr %11, i32 %124
-  %126 = load i64, ptr %121, align 8, !tbaa !126
-  %127 = trunc i64 %126 to i32
-  %128 = getelementptr inbounds i8, ptr %9, i32 %127
-  %129 = getelementptr inbounds nuw i8, ptr %121, i32 16
-  %130 = load i64, ptr %129, align 8, !tbaa !127
-  %131 = icmp slt i64 %130, 1
-  %132 = icmp eq ptr %125, %128
-  %133 = or i1 %131, %132
-  br i1 %133, label %137, label %134
-
-134:                                              ; preds = %117
-  %135 = trunc i64 %130 to i32
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %125, ptr readonly align 1 %128, i32 %135, i1 false)
-  %136 = load i32, ptr %100, align 8, !tbaa !119
-  br label %137
-
-137:                                              ; preds = %117, %134
-  %138 = phi i32 [ %118, %117 ], [ %136, %134 ]
-  %139 = add nuw nsw i64 %119, 1
-  %140 = sext i32 %138 to i64
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %117, label %113, !llvm.loop !128
-
-142:                                              ; preds = %113
-  %143 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %144 = load ptr, ptr %143, align 4, !tbaa !129
-  br label %145
-
-145:                                              ; preds = %113, %142
-  %146 = phi ptr [ %144, %142 ], [ null, %113 ]
-  store ptr %146, ptr %115, align 4, !tbaa !20
-  %147 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  store ptr %3, ptr %147, align 4, !tbaa !11
-  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  store ptr %6, ptr %148, align 4, !tbaa !28
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %150 = load ptr, ptr %149, align 4, !tbaa !130
-  store ptr %150, ptr %8, align 8, !tbaa !51
-  %151 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store i32 0, ptr %151, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %154 = load i32, ptr %153, align 8, !tbaa !131
-  %155 = sext i32 %154 to i64
-  store i64 %155, ptr %152, align 8, !tbaa !49
-  %156 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  store ptr %11, ptr %156, align 8, !tbaa !55
-  %157 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  store ptr %2, ptr %157, align 4, !tbaa !60
-  %158 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %160 = load i64, ptr %159, align 8, !tbaa !132
-  %161 = trunc i64 %160 to i32
-  %162 = getelementptr inbounds i8, ptr %11, i32 %161
-  store ptr %162, ptr %158, align 8, !tbaa !58
-  %163 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  store ptr %7, ptr %163, align 4, !tbaa !39
-  %164 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  %165 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %166 = load i64, ptr %165, align 8, !tbaa !133
-  store i64 %166, ptr %164, align 8, !tbaa !65
-  %167 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  %168 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %169 = load i32, ptr %168, align 8, !tbaa !102
-  %170 = load ptr, ptr %0, align 8, !tbaa !85
-  %171 = getelementptr inbounds i8, ptr %170, i32 %169
-  store ptr %171, ptr %167, align 8, !tbaa !134
-  %172 = getelementptr inbounds nuw i8, ptr %8, i32 44
-  %173 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %174 = load i64, ptr %173, align 8, !tbaa !120
-  %175 = trunc i64 %174 to i32
-  %176 = getelementptr inbounds i8, ptr %11, i32 %175
-  store ptr %176, ptr %172, align 4, !tbaa !68
-  %177 = getelementptr inbounds nuw i8, ptr %8, i32 48
-  store ptr null, ptr %177, align 8, !tbaa !135
-  %178 = getelementptr inbounds nuw i8, ptr %8, i32 52
-  store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %8, i32 56
-  %180 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  %181 = load i32, ptr %180, align 4, !tbaa !136
-  %182 = sext i32 %181 to i64
-  store i64 %182, ptr %179, align 8, !tbaa !48
-  %183 = call i32 @tfc_walk(ptr noundef nonnull %8) #22
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %188, label %185
-
-185:                                              ; preds = %145
-  %186 = load i32, ptr %100, align 8, !tbaa !119
-  %187 = icmp sgt i32 %186, 0
-  br i1 %187, label %197, label %195
-
-188:                                              ; preds = %145
-  %189 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  %190 = load i32, ptr %189, align 4, !tbaa !137
-  %191 = icmp sgt i32 %190, 0
-  br i1 %191, label %192, label %222
-
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %194 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  br label %226
-
-195:                                              ; preds = %217, %185
-  %196 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
-  br label %270
-
-197:                                              ; preds = %185, %217
-  %198 = phi i32 [ %218, %217 ], [ %186, %185 ]
-  %199 = phi i64 [ %219, %217 ], [ 0, %185 ]
-  %200 = trunc i64 %199 to i32
-  %201 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %200
-  %202 = load i64, ptr %201, align 8, !tbaa !126
-  %203 = trunc i64 %202 to i32
-  %204 = getelementptr inbounds i8, ptr %9, i32 %203
-  %205 = getelementptr inbounds nuw i8, ptr %201, i32 8
-  %206 = load i64, ptr %205, align 8, !tbaa !124
-  %207 = trunc i64 %206 to i32
-  %208 = getelementptr inbounds i8, ptr %11, i32 %207
-  %209 = getelementptr inbounds nuw i8, ptr %201, i32 16
-  %210 = load i64, ptr %209, align 8, !tbaa !127
-  %211 = icmp slt i64 %210, 1
-  %212 = icmp eq ptr %204, %208
-  %213 = or i1 %211, %212
-  br i1 %213, label %217, label %214
-
-214:                                              ; preds = %197
-  %215 = trunc i64 %210 to i32
-  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %204, ptr readonly align 1 %208, i32 %215, i1 false)
-  %216 = load i32, ptr %100, align 8, !tbaa !119
-  br label %217
-
-217:                                              ; preds = %197, %214
-  %218 = phi i32 [ %198, %197 ], [ %216, %214 ]
-  %219 = add nuw nsw i64 %199, 1
-  %220 = sext i32 %218 to i64
-  %221 = icmp slt i64 %219, %220
-  br i1 %221, label %197, label %195, !llvm.loop !138
-
-222:                                              ; preds = %255, %188
-  %223 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  %224 = load i32, ptr %223, align 4, !tbaa !139
-  %225 = icmp sgt i32 %224, 0
-  br i1 %225, label %260, label %270
-
-226:                                              ; preds = %192, %255
-  %227 = phi i32 [ %190, %192 ], [ %256, %255 ]
-  %228 = phi i64 [ 0, %192 ], [ %257, %255 ]
-  %229 = trunc i64 %228 to i32
-  %230 = getelementptr inbounds %struct.tfc_result, ptr %18, i32 %229
-  %231 = load ptr, ptr %193, align 4, !tbaa !77
-  %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load i32, ptr %232, align 4, !tbaa !140
-  %234 = load i32, ptr %194, align 4, !tbaa !78
-  %235 = mul i32 %234, %233
-  %236 = getelementptr inbounds nuw i8, ptr %231, i32 %235
-  %237 = load ptr, ptr %236, align 4, !tbaa !57
-  %238 = load i32, ptr %230, align 8, !tbaa !142
-  %239 = getelementptr inbounds ptr, ptr %11, i32 %238
-  %240 = load ptr, ptr %239, align 4, !tbaa !57
-  %241 = load i32, ptr %168, align 8, !tbaa !102
-  %242 = load ptr, ptr %0, align 8, !tbaa !85
-  %243 = getelementptr inbounds i8, ptr %242, i32 %241
-  %244 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %245 = load i64, ptr %244, align 8, !tbaa !143
-  %246 = trunc i64 %245 to i32
-  %247 = getelementptr inbounds i64, ptr %243, i32 %246
-  %248 = call fastcc i64 @evaluate(ptr noundef %247, ptr noundef %2) #22
-  %249 = icmp slt i64 %248, 1
-  %250 = icmp eq ptr %237, %240
-  %251 = or i1 %250, %249
-  br i1 %251, label %255, label %252
-
-252:                                              ; preds = %226
-  %253 = trunc i64 %248 to i32
-  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %237, ptr readonly align 1 %240, i32 %253, i1 false)
-  %254 = load i32, ptr %189, align 4, !tbaa !137
-  br label %255
-
-255:                                              ; preds = %226, %252
-  %256 = phi i32 [ %227, %226 ], [ %254, %252 ]
-  %257 = add nuw nsw i64 %228, 1
-  %258 = sext i32 %256 to i64
-  %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !144
-
-260:                                              ; preds = %222, %260
-  %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
-  %262 = trunc i64 %261 to i32
-  %263 = getelementptr inbounds %struct.tfc_flag, ptr %21, i32 %262
-  %264 = load i32, ptr %263, align 4, !tbaa !88
-  %265 = getelementptr inbounds i8, ptr %9, i32 %264
-  store i8 1, ptr %265, align 1, !tbaa !67
-  %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !139
-  %268 = sext i32 %267 to i64
-  %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !145
-
-270:                                              ; preds = %260, %222, %195
-  %271 = phi i32 [ %196, %195 ], [ 0, %222 ], [ 0, %260 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  ret i32 %271
-}
-
-; Function Attrs: nounwind uwtable
-define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #33 {
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = alloca %struct.tfc_memory, align 4
-  %8 = icmp eq ptr %3, null
-  br i1 %8, label %130, label %9
-
-9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !146
-  %11 = icmp ult i32 %10, 12
-  br i1 %11, label %130, label %12
-
-12:                                               ; preds = %9
-  %13 = icmp ult i32 %10, 72
-  br i1 %13, label %14, label %26
-
-14:                                               ; preds = %12
-  %15 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !150
-  store ptr null, ptr %5, align 8, !tbaa !91
-  %17 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %17, align 4, !tbaa !151
-  %18 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 0, ptr %18, align 8, !tbaa !152
-  %19 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %20 = zext nneg i32 %10 to i64
-  store i64 %20, ptr %19, align 8, !tbaa !153
-  %21 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 72, ptr %21, align 8, !tbaa !154
-  %22 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %22, align 8, !tbaa !155
-  %23 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr null, ptr %23, align 8, !tbaa !101
-  %24 = getelementptr inbounds nuw i8, ptr %5, i32 44
-  store i32 0, ptr %24, align 4
-  %25 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %130
-
-26:                                               ; preds = %12
-  %27 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %28 = load i32, ptr %27, align 4, !tbaa !156
-  %29 = icmp ult i32 %28, %1
-  br i1 %29, label %43, label %30
-
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !150
-  store ptr null, ptr %6, align 8, !tbaa !91
-  %33 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr null, ptr %33, align 4, !tbaa !151
-  %34 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 0, ptr %34, align 8, !tbaa !152
-  %35 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %36 = zext i32 %28 to i64
-  store i64 %36, ptr %35, align 8, !tbaa !153
-  %37 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %38 = zext i32 %1 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !154
-  %39 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  store double 0.000000e+00, ptr %39, align 8, !tbaa !155
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  store ptr null, ptr %40, align 8, !tbaa !101
-  %41 = getelementptr inbounds nuw i8, ptr %6, i32 44
-  store i32 0, ptr %41, align 4
-  %42 = tail call fastcc i32 @report(ptr noundef %32, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
-  br label %130
-
-43:                                               ; preds = %26
-  %44 = getelementptr inbounds nuw ptr, ptr %0, i32 %28
-  %45 = load ptr, ptr %44, align 4, !tbaa !157
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 120
-  %47 = load i32, ptr %46, align 8, !tbaa !159
-  %48 = add nsw i32 %47, 1
-  %49 = tail call ptr @llvm.stacksave.p0()
-  %50 = alloca i64, i32 %48, align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  %51 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %52 = load ptr, ptr %51, align 4, !tbaa !160
-  store ptr %52, ptr %7, align 4, !tbaa !71
-  %53 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %54 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !161
-  %56 = icmp eq ptr %55, null
-  %57 = select i1 %56, ptr %2, ptr %55
-  store ptr %57, ptr %53, align 4, !tbaa !74
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %59 = getelementptr inbounds nuw i8, ptr %3, i32 36
-  %60 = load ptr, ptr %59, align 4, !tbaa !162
-  store ptr %60, ptr %58, align 4, !tbaa !75
-  %61 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %62 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  %63 = load ptr, ptr %62, align 4, !tbaa !163
-  store ptr %63, ptr %61, align 4, !tbaa !76
-  %64 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %65 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %66 = load ptr, ptr %65, align 8, !tbaa !164
-  store ptr %66, ptr %64, align 4, !tbaa !77
-  %67 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store i32 48, ptr %67, align 4, !tbaa !78
-  %68 = call fastcc i32 @check_call(ptr noundef %45, ptr noundef %3, ptr noundef %50) #23
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %128
-
-70:                                               ; preds = %43
-  %71 = getelementptr inbounds nuw i8, ptr %3, i32 68
-  %72 = load ptr, ptr %71, align 4, !tbaa !165
-  %73 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %74 = load ptr, ptr %73, align 8, !tbaa !150
-  %75 = call fastcc i32 @check(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %72, ptr noundef %74) #22
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %128
-
-77:                                               ; preds = %70
-  %78 = load ptr, ptr %73, align 8, !tbaa !150
-  %79 = call fastcc i32 @check_state(ptr noundef nonnull %45, ptr noundef %52, ptr noundef %78) #22
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %128
-
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %71, align 4, !tbaa !165
-  %83 = load ptr, ptr %73, align 8, !tbaa !150
-  %84 = call fastcc i32 @run(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %82, ptr noundef %83) #22
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %128
-
-86:                                               ; preds = %81
-  %87 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %88 = load i32, ptr %87, align 8, !tbaa !166
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %128, label %90
-
-90:                                               ; preds = %86
-  %91 = load ptr, ptr %65, align 8, !tbaa !164
-  %92 = getelementptr inbounds nuw i8, ptr %45, i32 88
-  %93 = getelementptr inbounds nuw i8, ptr %45, i32 12
-  %94 = getelementptr inbounds nuw i8, ptr %45, i32 124
-  br label %95
-
-95:                                               ; preds = %90, %116
-  %96 = phi i32 [ 0, %90 ], [ %117, %116 ]
-  %97 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %91, i32 %96
-  %98 = getelementptr inbounds nuw i8, ptr %97, i32 4
-  %99 = load ptr, ptr %98, align 4, !tbaa !167
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %116, label %101
-
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds nuw i8, ptr %97, i32 16
-  %103 = load i32, ptr %102, align 8, !tbaa !169
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %116, label %105
-
-105:                                              ; preds = %101
-  %106 = load i32, ptr %92, align 8, !tbaa !102
-  %107 = load ptr, ptr %45, align 8, !tbaa !85
-  %108 = getelementptr inbounds i8, ptr %107, i32 %106
-  %109 = load ptr, ptr %93, align 4, !tbaa !96
-  %110 = load i32, ptr %94, align 4, !tbaa !97
-  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %109, i32 %110
-  %112 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i32 %96
-  %113 = getelementptr inbounds nuw i8, ptr %112, i32 28
-  %114 = load i32, ptr %113, align 4, !tbaa !170
-  %115 = getelementptr inbounds i8, ptr %107, i32 %114
-  br label %119
-
-116:                                              ; preds = %119, %101, %95
-  %117 = add nuw i32 %96, 1
-  %118 = icmp eq i32 %117, %88
-  br i1 %118, label %128, label %95, !llvm.loop !171
-
-119:                                              ; preds = %105, %119
-  %120 = phi i32 [ %126, %119 ], [ 0, %105 ]
-  %121 = getelementptr inbounds nuw i32, ptr %115, i32 %120
-  %122 = load i32, ptr %121, align 4, !tbaa !5
-  %123 = getelementptr inbounds i64, ptr %108, i32 %122
-  %124 = call fastcc i64 @evaluate(ptr noundef %123, ptr noundef nonnull %50) #22
-  %125 = getelementptr inbounds nuw i64, ptr %99, i32 %120
-  store i64 %124, ptr %125, align 8, !tbaa !83
-  %126 = add i32 %120, 1
-  %127 = icmp eq i32 %126, %103
-  br i1 %127, label %116, label %119
-
-128:                                              ; preds = %116, %86, %43, %70, %77, %81
-  %129 = phi i32 [ %84, %81 ], [ %68, %43 ], [ %79, %77 ], [ %75, %70 ], [ 0, %86 ], [ 0, %116 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  call void @llvm.stackrestore.p0(ptr %49)
-  br label %130
-
-130:                                              ; preds = %4, %9, %128, %30, %14
-  %131 = phi i32 [ %129, %128 ], [ 3, %14 ], [ 3, %30 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %131
+91:                                               ; preds = %84, %33, %23, %21
+  %92 = phi ptr [ %58, %84 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %92, ptr %93, align 8, !tbaa !83
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store i32 0, ptr %94, align 4
+  ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr noundef readonly byval(%struct.tfc_fault) align 8 captures(none) %3) unnamed_addr #34 {
+define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr noundef readonly byval(%struct.tfc_fault) align 8 captures(none) %3) unnamed_addr #32 {
   %5 = alloca %struct.text, align 4
   %6 = icmp eq ptr %0, null
   br i1 %6, label %78, label %7
 
 7:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %8, ptr %5, align 4, !tbaa !172
+  store ptr %8, ptr %5, align 4, !tbaa !102
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 239
-  store ptr %10, ptr %9, align 4, !tbaa !174
-  %11 = load i8, ptr %2, align 1, !tbaa !67
+  store ptr %10, ptr %9, align 4, !tbaa !104
+  %11 = load i8, ptr %2, align 1, !tbaa !64
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -2391,12 +1144,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %28, i32 1
-  %31 = load i8, ptr %30, align 1, !tbaa !67
+  %31 = load i8, ptr %30, align 1, !tbaa !64
   br label %36
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 1
-  %34 = load i8, ptr %33, align 1, !tbaa !67
+  %34 = load i8, ptr %33, align 1, !tbaa !64
   %35 = icmp eq i8 %34, 123
   br i1 %35, label %36, label %56
 
@@ -2405,7 +1158,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %38 = icmp eq i8 %37, %27
   %39 = zext i1 %38 to i32
   %40 = getelementptr inbounds nuw i8, ptr %28, i32 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !67
+  %41 = load i8, ptr %40, align 1, !tbaa !64
   br label %42
 
 42:                                               ; preds = %25, %36
@@ -2414,19 +1167,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i32 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i32 1
-  store ptr %47, ptr %5, align 4, !tbaa !172
-  store i8 %43, ptr %26, align 1, !tbaa !67
+  store ptr %47, ptr %5, align 4, !tbaa !102
+  store i8 %43, ptr %26, align 1, !tbaa !64
   br label %48
 
 48:                                               ; preds = %71, %62, %66, %67, %68, %69, %70, %42
   %49 = phi ptr [ %46, %42 ], [ %65, %70 ], [ %65, %69 ], [ %65, %68 ], [ %65, %67 ], [ %65, %66 ], [ %65, %62 ], [ %65, %71 ]
-  %50 = load i8, ptr %49, align 1, !tbaa !67
+  %50 = load i8, ptr %49, align 1, !tbaa !64
   %51 = icmp ne i8 %50, 0
   %52 = load ptr, ptr %5, align 4
   %53 = load ptr, ptr %9, align 4
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !175
+  br i1 %55, label %25, label %72, !llvm.loop !105
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -2438,8 +1191,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i32 1
-  %61 = load i8, ptr %60, align 1, !tbaa !67
-  br label %56, !llvm.loop !176
+  %61 = load i8, ptr %60, align 1, !tbaa !64
+  br label %56, !llvm.loop !106
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -2455,40 +1208,40 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 66:                                               ; preds = %62
-  call fastcc void @put(ptr noundef %5, ptr noundef %24) #23
+  call fastcc void @put(ptr noundef %5, ptr noundef %24) #24
   br label %48
 
 67:                                               ; preds = %62
-  call fastcc void @put(ptr noundef %5, ptr noundef %23) #23
+  call fastcc void @put(ptr noundef %5, ptr noundef %23) #24
   br label %48
 
 68:                                               ; preds = %62
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %21) #23
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %21) #24
   br label %48
 
 69:                                               ; preds = %62
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %19) #23
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %19) #24
   br label %48
 
 70:                                               ; preds = %62
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %17) #23
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %17) #24
   br label %48
 
 71:                                               ; preds = %62
-  call fastcc void @put_number(ptr noundef %5, double noundef %15) #23
+  call fastcc void @put_number(ptr noundef %5, double noundef %15) #24
   br label %48
 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
-  store i8 0, ptr %73, align 1, !tbaa !67
-  store i32 %1, ptr %0, align 8, !tbaa !177
+  store i8 0, ptr %73, align 1, !tbaa !64
+  store i32 %1, ptr %0, align 8, !tbaa !107
   %74 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !101
+  %75 = load ptr, ptr %74, align 8, !tbaa !84
   %76 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %75, ptr %76, align 8, !tbaa !179
+  store ptr %75, ptr %76, align 8, !tbaa !109
   %77 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store i64 0, ptr %77, align 8, !tbaa !180
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  store i64 0, ptr %77, align 8, !tbaa !110
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
 78:                                               ; preds = %4, %72
@@ -2498,33 +1251,1001 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
+; Function Attrs: nounwind uwtable
+define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #27 {
+  %10 = alloca %struct.tfc_fault, align 8
+  %11 = alloca %struct.tfc_fault, align 8
+  %12 = alloca %struct.tfc_memory, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
+  store ptr %1, ptr %12, align 4, !tbaa !86
+  %13 = getelementptr inbounds nuw i8, ptr %12, i32 4
+  store ptr %2, ptr %13, align 4, !tbaa !92
+  %14 = getelementptr inbounds nuw i8, ptr %12, i32 8
+  store ptr %3, ptr %14, align 4, !tbaa !90
+  %15 = getelementptr inbounds nuw i8, ptr %12, i32 12
+  store ptr %5, ptr %15, align 4, !tbaa !111
+  %16 = getelementptr inbounds nuw i8, ptr %12, i32 16
+  store ptr %6, ptr %16, align 4, !tbaa !112
+  %17 = getelementptr inbounds nuw i8, ptr %12, i32 20
+  store i32 4, ptr %17, align 4, !tbaa !100
+  %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8) #23
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %55
+
+20:                                               ; preds = %9
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %22 = load i64, ptr %21, align 8, !tbaa !88
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %53, label %24
+
+24:                                               ; preds = %20
+  %25 = load i64, ptr %1, align 8, !tbaa !113
+  %26 = icmp eq i64 %25, %22
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
+  %28 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #24
+  br label %52
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %31 = load i32, ptr %30, align 4, !tbaa !114
+  %32 = load ptr, ptr %0, align 8, !tbaa !96
+  %33 = getelementptr inbounds i8, ptr %32, i32 %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %35 = load i32, ptr %34, align 8, !tbaa !115
+  %36 = icmp sgt i32 %35, 0
+  br i1 %36, label %40, label %53
+
+37:                                               ; preds = %40
+  %38 = add nuw nsw i32 %41, 1
+  %39 = icmp eq i32 %38, %35
+  br i1 %39, label %53, label %40, !llvm.loop !116
+
+40:                                               ; preds = %29, %37
+  %41 = phi i32 [ %38, %37 ], [ 0, %29 ]
+  %42 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i32 %41
+  %43 = load i32, ptr %42, align 4, !tbaa !117
+  %44 = getelementptr inbounds i8, ptr %1, i32 %43
+  %45 = load i8, ptr %44, align 1, !tbaa !64
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %47, label %37
+
+47:                                               ; preds = %40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
+  %48 = getelementptr inbounds nuw i8, ptr %42, i32 4
+  %49 = load i32, ptr %48, align 4, !tbaa !119
+  %50 = getelementptr inbounds i8, ptr %32, i32 %49
+  store ptr %50, ptr %11, align 8, !tbaa !80
+  %51 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #24
+  br label %52
+
+52:                                               ; preds = %47, %27
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %55
+
+53:                                               ; preds = %37, %20, %29
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %54 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8) #23
+  br label %55
+
+55:                                               ; preds = %9, %52, %53
+  %56 = phi i32 [ %54, %53 ], [ 9, %52 ], [ %18, %9 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
+  ret i32 %56
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #27 {
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = alloca %struct.tfc_fault, align 8
+  %8 = alloca %struct.tfc_fault, align 8
+  %9 = alloca %struct.tfc_fault, align 8
+  %10 = alloca %struct.tfc_fault, align 8
+  %11 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4) #23
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %159
+
+13:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %15 = load i64, ptr %14, align 8, !tbaa !93
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %19 = load ptr, ptr %18, align 4, !tbaa !92
+  %20 = icmp ne ptr %19, null
+  %21 = ptrtoint ptr %19 to i32
+  %22 = and i32 %21, 63
+  %23 = icmp eq i32 %22, 0
+  %24 = and i1 %20, %23
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
+  %26 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.11, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
+  br label %54
+
+27:                                               ; preds = %17, %13
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %29 = load i64, ptr %28, align 8, !tbaa !91
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %41, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %33 = load ptr, ptr %32, align 4, !tbaa !90
+  %34 = icmp ne ptr %33, null
+  %35 = ptrtoint ptr %33 to i32
+  %36 = and i32 %35, 63
+  %37 = icmp eq i32 %36, 0
+  %38 = and i1 %34, %37
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  %40 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #24
+  br label %54
+
+41:                                               ; preds = %31, %27
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %43 = load i64, ptr %42, align 8, !tbaa !88
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %55, label %45
+
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %1, align 4, !tbaa !86
+  %47 = icmp ne ptr %46, null
+  %48 = ptrtoint ptr %46 to i32
+  %49 = and i32 %48, 63
+  %50 = icmp eq i32 %49, 0
+  %51 = and i1 %47, %50
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %45
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
+  %53 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.3, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #24
+  br label %54
+
+54:                                               ; preds = %25, %39, %52
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %159
+
+55:                                               ; preds = %45, %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %56 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4) #23
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %159
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %60 = load ptr, ptr %59, align 4, !tbaa !94
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %62 = load i32, ptr %61, align 4, !tbaa !73
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %65 = load ptr, ptr %64, align 4, !tbaa !111
+  %66 = icmp eq i32 %62, 0
+  br i1 %66, label %106, label %67
+
+67:                                               ; preds = %58
+  %68 = load ptr, ptr %0, align 8, !tbaa !96
+  %69 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %70 = icmp eq ptr %65, null
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  br label %73
+
+73:                                               ; preds = %100, %67
+  %74 = phi i64 [ 0, %67 ], [ %101, %100 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  %75 = trunc i64 %74 to i32
+  %76 = getelementptr inbounds %struct.tfc_given, ptr %60, i32 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i32 16
+  %78 = load i32, ptr %77, align 4, !tbaa !101
+  %79 = getelementptr inbounds i8, ptr %68, i32 %78
+  store ptr %79, ptr %7, align 8, !tbaa !80
+  store ptr %76, ptr %69, align 8, !tbaa !84
+  br i1 %70, label %86, label %80
+
+80:                                               ; preds = %73
+  %81 = load i32, ptr %71, align 4, !tbaa !100
+  %82 = mul i32 %81, %75
+  %83 = getelementptr inbounds nuw i8, ptr %65, i32 %82
+  %84 = load ptr, ptr %83, align 4, !tbaa !63
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %86, label %94
+
+86:                                               ; preds = %80, %73
+  %87 = load i32, ptr %72, align 8, !tbaa !95
+  %88 = getelementptr inbounds i8, ptr %68, i32 %87
+  %89 = getelementptr inbounds nuw i8, ptr %76, i32 24
+  %90 = load i32, ptr %89, align 4, !tbaa !97
+  %91 = getelementptr inbounds i64, ptr %88, i32 %90
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2) #23
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %100, label %103
+
+94:                                               ; preds = %80
+  %95 = ptrtoint ptr %84 to i32
+  %96 = getelementptr inbounds nuw i8, ptr %76, i32 20
+  %97 = load i32, ptr %96, align 4, !tbaa !120
+  %98 = urem i32 %95, %97
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %94, %86
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  %101 = add nuw nsw i64 %74, 1
+  %102 = icmp eq i64 %101, %63
+  br i1 %102, label %106, label %73, !llvm.loop !121
+
+103:                                              ; preds = %94, %86
+  %104 = phi ptr [ @.str.15, %86 ], [ @.str.16, %94 ]
+  %105 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %104, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  br label %159
+
+106:                                              ; preds = %100, %58
+  %107 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i32 %62
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %109 = load i32, ptr %108, align 8, !tbaa !69
+  %110 = zext i32 %109 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %112 = load ptr, ptr %111, align 4, !tbaa !112
+  %113 = icmp eq i32 %109, 0
+  br i1 %113, label %153, label %114
+
+114:                                              ; preds = %106
+  %115 = load ptr, ptr %0, align 8, !tbaa !96
+  %116 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %117 = icmp eq ptr %112, null
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  br label %120
+
+120:                                              ; preds = %147, %114
+  %121 = phi i64 [ 0, %114 ], [ %148, %147 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  %122 = trunc i64 %121 to i32
+  %123 = getelementptr inbounds %struct.tfc_given, ptr %107, i32 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i32 16
+  %125 = load i32, ptr %124, align 4, !tbaa !101
+  %126 = getelementptr inbounds i8, ptr %115, i32 %125
+  store ptr %126, ptr %6, align 8, !tbaa !80
+  store ptr %123, ptr %116, align 8, !tbaa !84
+  br i1 %117, label %133, label %127
+
+127:                                              ; preds = %120
+  %128 = load i32, ptr %118, align 4, !tbaa !100
+  %129 = mul i32 %128, %122
+  %130 = getelementptr inbounds nuw i8, ptr %112, i32 %129
+  %131 = load ptr, ptr %130, align 4, !tbaa !63
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %133, label %141
+
+133:                                              ; preds = %127, %120
+  %134 = load i32, ptr %119, align 8, !tbaa !95
+  %135 = getelementptr inbounds i8, ptr %115, i32 %134
+  %136 = getelementptr inbounds nuw i8, ptr %123, i32 24
+  %137 = load i32, ptr %136, align 4, !tbaa !97
+  %138 = getelementptr inbounds i64, ptr %135, i32 %137
+  %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2) #23
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %147, label %150
+
+141:                                              ; preds = %127
+  %142 = ptrtoint ptr %131 to i32
+  %143 = getelementptr inbounds nuw i8, ptr %123, i32 20
+  %144 = load i32, ptr %143, align 4, !tbaa !120
+  %145 = urem i32 %142, %144
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %150
+
+147:                                              ; preds = %141, %133
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  %148 = add nuw nsw i64 %121, 1
+  %149 = icmp eq i64 %148, %110
+  br i1 %149, label %153, label %120, !llvm.loop !121
+
+150:                                              ; preds = %141, %133
+  %151 = phi ptr [ @.str.15, %133 ], [ @.str.16, %141 ]
+  %152 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %151, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  br label %159
+
+153:                                              ; preds = %147, %106
+  %154 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %155 = load ptr, ptr %154, align 4, !tbaa !122
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %159, label %157
+
+157:                                              ; preds = %153
+  %158 = tail call i32 %155(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
+  br label %159
+
+159:                                              ; preds = %5, %54, %103, %55, %150, %153, %157
+  %160 = phi i32 [ %158, %157 ], [ 0, %153 ], [ 3, %150 ], [ 3, %103 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
+  ret i32 %160
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #34 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %7 = load i64, ptr %6, align 8, !tbaa !88
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %37, label %9
+
+9:                                                ; preds = %3
+  %10 = load i64, ptr %1, align 8, !tbaa !113
+  %11 = icmp eq i64 %10, %7
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  %13 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %37
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %16 = load i32, ptr %15, align 4, !tbaa !114
+  %17 = load ptr, ptr %0, align 8, !tbaa !96
+  %18 = getelementptr inbounds i8, ptr %17, i32 %16
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %20 = load i32, ptr %19, align 8, !tbaa !115
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %25, label %37
+
+22:                                               ; preds = %25
+  %23 = add nuw nsw i32 %26, 1
+  %24 = icmp eq i32 %23, %20
+  br i1 %24, label %37, label %25, !llvm.loop !116
+
+25:                                               ; preds = %14, %22
+  %26 = phi i32 [ %23, %22 ], [ 0, %14 ]
+  %27 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i32 %26
+  %28 = load i32, ptr %27, align 4, !tbaa !117
+  %29 = getelementptr inbounds i8, ptr %1, i32 %28
+  %30 = load i8, ptr %29, align 1, !tbaa !64
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %32, label %22
+
+32:                                               ; preds = %25
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %27, i32 4
+  %34 = load i32, ptr %33, align 4, !tbaa !119
+  %35 = getelementptr inbounds i8, ptr %17, i32 %34
+  store ptr %35, ptr %5, align 8, !tbaa !80
+  %36 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
+  br label %37
+
+37:                                               ; preds = %22, %14, %32, %3, %12
+  %38 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %32 ], [ 0, %14 ], [ 0, %22 ]
+  ret i32 %38
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #27 {
+  %6 = alloca %struct.tfc_failure, align 8
+  %7 = alloca %struct.tfc_ctx, align 4
+  %8 = alloca %struct.tfc_region, align 8
+  %9 = load ptr, ptr %1, align 4, !tbaa !86
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %11 = load ptr, ptr %10, align 4, !tbaa !90
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %13 = load i32, ptr %12, align 4, !tbaa !123
+  %14 = load ptr, ptr %0, align 8, !tbaa !96
+  %15 = getelementptr inbounds i8, ptr %14, i32 %13
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %17 = load i32, ptr %16, align 8, !tbaa !124
+  %18 = getelementptr inbounds i8, ptr %14, i32 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %20 = load i32, ptr %19, align 8, !tbaa !125
+  %21 = getelementptr inbounds i8, ptr %14, i32 %20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %23 = load i32, ptr %22, align 4, !tbaa !126
+  %24 = getelementptr inbounds i8, ptr %14, i32 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %26 = load i32, ptr %25, align 4, !tbaa !127
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %93
+
+28:                                               ; preds = %5
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  br label %35
+
+35:                                               ; preds = %85, %28
+  %36 = phi i32 [ 0, %28 ], [ %91, %85 ]
+  %37 = getelementptr inbounds nuw %struct.tfc_place, ptr %24, i32 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i32 8
+  %39 = load i64, ptr %38, align 8
+  %40 = trunc i64 %39 to i32
+  %41 = load i32, ptr %37, align 8, !tbaa !128
+  switch i32 %41, label %72 [
+    i32 0, label %42
+    i32 1, label %49
+    i32 2, label %56
+    i32 3, label %60
+    i32 4, label %64
+    i32 5, label %68
+  ]
+
+42:                                               ; preds = %35
+  %43 = load ptr, ptr %33, align 4, !tbaa !111
+  %44 = load i32, ptr %32, align 4, !tbaa !100
+  %45 = mul i32 %44, %40
+  %46 = getelementptr inbounds nuw i8, ptr %43, i32 %45
+  %47 = load ptr, ptr %46, align 4, !tbaa !63
+  %48 = ptrtoint ptr %47 to i32
+  br label %85
+
+49:                                               ; preds = %35
+  %50 = load ptr, ptr %31, align 4, !tbaa !112
+  %51 = load i32, ptr %32, align 4, !tbaa !100
+  %52 = mul i32 %51, %40
+  %53 = getelementptr inbounds nuw i8, ptr %50, i32 %52
+  %54 = load ptr, ptr %53, align 4, !tbaa !63
+  %55 = ptrtoint ptr %54 to i32
+  br label %85
+
+56:                                               ; preds = %35
+  %57 = load ptr, ptr %1, align 4, !tbaa !86
+  %58 = ptrtoint ptr %57 to i32
+  %59 = add i32 %58, %40
+  br label %85
+
+60:                                               ; preds = %35
+  %61 = load ptr, ptr %30, align 4, !tbaa !92
+  %62 = ptrtoint ptr %61 to i32
+  %63 = add i32 %62, %40
+  br label %85
+
+64:                                               ; preds = %35
+  %65 = load ptr, ptr %29, align 8, !tbaa !130
+  %66 = ptrtoint ptr %65 to i32
+  %67 = add i32 %66, %40
+  br label %85
+
+68:                                               ; preds = %35
+  %69 = load ptr, ptr %10, align 4, !tbaa !90
+  %70 = ptrtoint ptr %69 to i32
+  %71 = add i32 %70, %40
+  br label %85
+
+72:                                               ; preds = %35
+  %73 = lshr i64 %39, 32
+  %74 = trunc nuw i64 %73 to i32
+  %75 = getelementptr inbounds ptr, ptr %11, i32 %40
+  %76 = load ptr, ptr %75, align 4, !tbaa !63
+  %77 = ptrtoint ptr %76 to i32
+  %78 = load i32, ptr %34, align 8, !tbaa !95
+  %79 = load ptr, ptr %0, align 8, !tbaa !96
+  %80 = getelementptr inbounds i8, ptr %79, i32 %78
+  %81 = getelementptr inbounds i64, ptr %80, i32 %74
+  %82 = tail call fastcc i64 @evaluate(ptr noundef %81, ptr noundef readonly %2) #23
+  %83 = trunc i64 %82 to i32
+  %84 = add i32 %83, %77
+  br label %85
+
+85:                                               ; preds = %72, %68, %64, %60, %56, %49, %42
+  %86 = phi i32 [ %84, %72 ], [ %48, %42 ], [ %55, %49 ], [ %59, %56 ], [ %63, %60 ], [ %67, %64 ], [ %71, %68 ]
+  %87 = inttoptr i32 %86 to ptr
+  %88 = getelementptr inbounds nuw i8, ptr %37, i32 4
+  %89 = load i32, ptr %88, align 4, !tbaa !131
+  %90 = getelementptr inbounds ptr, ptr %11, i32 %89
+  store ptr %87, ptr %90, align 4, !tbaa !63
+  %91 = add nuw nsw i32 %36, 1
+  %92 = icmp eq i32 %91, %26
+  br i1 %92, label %93, label %35, !llvm.loop !132
+
+93:                                               ; preds = %85, %5
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %95 = load i32, ptr %94, align 8, !tbaa !133
+  %96 = icmp sgt i32 %95, 0
+  br i1 %96, label %97, label %99
+
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  br label %103
+
+99:                                               ; preds = %103, %93
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %101 = load i32, ptr %100, align 8, !tbaa !134
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %117, label %113
+
+103:                                              ; preds = %97, %103
+  %104 = phi i64 [ 0, %97 ], [ %109, %103 ]
+  %105 = load i64, ptr %98, align 8, !tbaa !135
+  %106 = add nsw i64 %105, %104
+  %107 = trunc i64 %106 to i32
+  %108 = getelementptr inbounds i8, ptr %11, i32 %107
+  store i8 0, ptr %108, align 1, !tbaa !64
+  %109 = add nuw nsw i64 %104, 1
+  %110 = load i32, ptr %94, align 8, !tbaa !133
+  %111 = sext i32 %110 to i64
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %103, label %99, !llvm.loop !136
+
+113:                                              ; preds = %137, %99
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i32 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  store i32 28, ptr %7, align 4, !tbaa !137
+  %114 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 0, ptr %114, align 4, !tbaa !138
+  %115 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %116 = icmp eq ptr %3, null
+  br i1 %116, label %145, label %142
+
+117:                                              ; preds = %99, %137
+  %118 = phi i32 [ %138, %137 ], [ %101, %99 ]
+  %119 = phi i64 [ %139, %137 ], [ 0, %99 ]
+  %120 = trunc i64 %119 to i32
+  %121 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %120
+  %122 = getelementptr inbounds nuw i8, ptr %121, i32 8
+  %123 = load i64, ptr %122, align 8, !tbaa !139
+  %124 = trunc i64 %123 to i32
+  %125 = getelementptr inbounds i8, ptr %11, i32 %124
+  %126 = load i64, ptr %121, align 8, !tbaa !141
+  %127 = trunc i64 %126 to i32
+  %128 = getelementptr inbounds i8, ptr %9, i32 %127
+  %129 = getelementptr inbounds nuw i8, ptr %121, i32 16
+  %130 = load i64, ptr %129, align 8, !tbaa !142
+  %131 = icmp slt i64 %130, 1
+  %132 = icmp eq ptr %125, %128
+  %133 = or i1 %131, %132
+  br i1 %133, label %137, label %134
+
+134:                                              ; preds = %117
+  %135 = trunc i64 %130 to i32
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %125, ptr readonly align 1 %128, i32 %135, i1 false)
+  %136 = load i32, ptr %100, align 8, !tbaa !134
+  br label %137
+
+137:                                              ; preds = %117, %134
+  %138 = phi i32 [ %118, %117 ], [ %136, %134 ]
+  %139 = add nuw nsw i64 %119, 1
+  %140 = sext i32 %138 to i64
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %117, label %113, !llvm.loop !143
+
+142:                                              ; preds = %113
+  %143 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  %144 = load ptr, ptr %143, align 4, !tbaa !144
+  br label %145
+
+145:                                              ; preds = %113, %142
+  %146 = phi ptr [ %144, %142 ], [ null, %113 ]
+  store ptr %146, ptr %115, align 4, !tbaa !22
+  %147 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  store ptr %3, ptr %147, align 4, !tbaa !11
+  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  store ptr %6, ptr %148, align 4, !tbaa !30
+  %149 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  store ptr null, ptr %149, align 4, !tbaa !145
+  %150 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  store ptr null, ptr %150, align 4, !tbaa !146
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %152 = load ptr, ptr %151, align 4, !tbaa !147
+  store ptr %152, ptr %8, align 8, !tbaa !55
+  %153 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  store i32 0, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %156 = load i32, ptr %155, align 8, !tbaa !148
+  %157 = sext i32 %156 to i64
+  store i64 %157, ptr %154, align 8, !tbaa !53
+  %158 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  store ptr %11, ptr %158, align 8, !tbaa !61
+  %159 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  store ptr %2, ptr %159, align 4, !tbaa !149
+  %160 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %161 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %162 = load i64, ptr %161, align 8, !tbaa !150
+  %163 = trunc i64 %162 to i32
+  %164 = getelementptr inbounds i8, ptr %11, i32 %163
+  store ptr %164, ptr %160, align 8, !tbaa !151
+  %165 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  store ptr %7, ptr %165, align 4, !tbaa !41
+  %166 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  %167 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %168 = load i64, ptr %167, align 8, !tbaa !152
+  store i64 %168, ptr %166, align 8, !tbaa !58
+  %169 = getelementptr inbounds nuw i8, ptr %8, i32 40
+  %170 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %171 = load i32, ptr %170, align 8, !tbaa !95
+  %172 = load ptr, ptr %0, align 8, !tbaa !96
+  %173 = getelementptr inbounds i8, ptr %172, i32 %171
+  store ptr %173, ptr %169, align 8, !tbaa !153
+  %174 = getelementptr inbounds nuw i8, ptr %8, i32 44
+  %175 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %176 = load i64, ptr %175, align 8, !tbaa !135
+  %177 = trunc i64 %176 to i32
+  %178 = getelementptr inbounds i8, ptr %11, i32 %177
+  store ptr %178, ptr %174, align 4, !tbaa !66
+  %179 = getelementptr inbounds nuw i8, ptr %8, i32 48
+  store ptr null, ptr %179, align 8, !tbaa !154
+  %180 = getelementptr inbounds nuw i8, ptr %8, i32 52
+  store i32 0, ptr %180, align 4
+  %181 = getelementptr inbounds nuw i8, ptr %8, i32 56
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  %183 = load i32, ptr %182, align 4, !tbaa !155
+  %184 = sext i32 %183 to i64
+  store i64 %184, ptr %181, align 8, !tbaa !52
+  %185 = getelementptr inbounds nuw i8, ptr %8, i32 64
+  store ptr null, ptr %185, align 8, !tbaa !156
+  %186 = getelementptr inbounds nuw i8, ptr %8, i32 68
+  store ptr null, ptr %186, align 4, !tbaa !157
+  %187 = call i32 @tfc_walk(ptr noundef nonnull %8) #23
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %192, label %189
+
+189:                                              ; preds = %145
+  %190 = load i32, ptr %100, align 8, !tbaa !134
+  %191 = icmp sgt i32 %190, 0
+  br i1 %191, label %201, label %199
+
+192:                                              ; preds = %145
+  %193 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  %194 = load i32, ptr %193, align 4, !tbaa !158
+  %195 = icmp sgt i32 %194, 0
+  br i1 %195, label %196, label %226
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %198 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  br label %230
+
+199:                                              ; preds = %221, %189
+  %200 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #24
+  br label %274
+
+201:                                              ; preds = %189, %221
+  %202 = phi i32 [ %222, %221 ], [ %190, %189 ]
+  %203 = phi i64 [ %223, %221 ], [ 0, %189 ]
+  %204 = trunc i64 %203 to i32
+  %205 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %204
+  %206 = load i64, ptr %205, align 8, !tbaa !141
+  %207 = trunc i64 %206 to i32
+  %208 = getelementptr inbounds i8, ptr %9, i32 %207
+  %209 = getelementptr inbounds nuw i8, ptr %205, i32 8
+  %210 = load i64, ptr %209, align 8, !tbaa !139
+  %211 = trunc i64 %210 to i32
+  %212 = getelementptr inbounds i8, ptr %11, i32 %211
+  %213 = getelementptr inbounds nuw i8, ptr %205, i32 16
+  %214 = load i64, ptr %213, align 8, !tbaa !142
+  %215 = icmp slt i64 %214, 1
+  %216 = icmp eq ptr %208, %212
+  %217 = or i1 %215, %216
+  br i1 %217, label %221, label %218
+
+218:                                              ; preds = %201
+  %219 = trunc i64 %214 to i32
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %208, ptr readonly align 1 %212, i32 %219, i1 false)
+  %220 = load i32, ptr %100, align 8, !tbaa !134
+  br label %221
+
+221:                                              ; preds = %201, %218
+  %222 = phi i32 [ %202, %201 ], [ %220, %218 ]
+  %223 = add nuw nsw i64 %203, 1
+  %224 = sext i32 %222 to i64
+  %225 = icmp slt i64 %223, %224
+  br i1 %225, label %201, label %199, !llvm.loop !159
+
+226:                                              ; preds = %259, %192
+  %227 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  %228 = load i32, ptr %227, align 4, !tbaa !160
+  %229 = icmp sgt i32 %228, 0
+  br i1 %229, label %264, label %274
+
+230:                                              ; preds = %196, %259
+  %231 = phi i32 [ %194, %196 ], [ %260, %259 ]
+  %232 = phi i64 [ 0, %196 ], [ %261, %259 ]
+  %233 = trunc i64 %232 to i32
+  %234 = getelementptr inbounds %struct.tfc_result, ptr %18, i32 %233
+  %235 = load ptr, ptr %197, align 4, !tbaa !112
+  %236 = getelementptr inbounds nuw i8, ptr %234, i32 4
+  %237 = load i32, ptr %236, align 4, !tbaa !161
+  %238 = load i32, ptr %198, align 4, !tbaa !100
+  %239 = mul i32 %238, %237
+  %240 = getelementptr inbounds nuw i8, ptr %235, i32 %239
+  %241 = load ptr, ptr %240, align 4, !tbaa !63
+  %242 = load i32, ptr %234, align 8, !tbaa !163
+  %243 = getelementptr inbounds ptr, ptr %11, i32 %242
+  %244 = load ptr, ptr %243, align 4, !tbaa !63
+  %245 = load i32, ptr %170, align 8, !tbaa !95
+  %246 = load ptr, ptr %0, align 8, !tbaa !96
+  %247 = getelementptr inbounds i8, ptr %246, i32 %245
+  %248 = getelementptr inbounds nuw i8, ptr %234, i32 8
+  %249 = load i64, ptr %248, align 8, !tbaa !164
+  %250 = trunc i64 %249 to i32
+  %251 = getelementptr inbounds i64, ptr %247, i32 %250
+  %252 = call fastcc i64 @evaluate(ptr noundef %251, ptr noundef %2) #23
+  %253 = icmp slt i64 %252, 1
+  %254 = icmp eq ptr %241, %244
+  %255 = or i1 %254, %253
+  br i1 %255, label %259, label %256
+
+256:                                              ; preds = %230
+  %257 = trunc i64 %252 to i32
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %241, ptr readonly align 1 %244, i32 %257, i1 false)
+  %258 = load i32, ptr %193, align 4, !tbaa !158
+  br label %259
+
+259:                                              ; preds = %230, %256
+  %260 = phi i32 [ %231, %230 ], [ %258, %256 ]
+  %261 = add nuw nsw i64 %232, 1
+  %262 = sext i32 %260 to i64
+  %263 = icmp slt i64 %261, %262
+  br i1 %263, label %230, label %226, !llvm.loop !165
+
+264:                                              ; preds = %226, %264
+  %265 = phi i64 [ %270, %264 ], [ 0, %226 ]
+  %266 = trunc i64 %265 to i32
+  %267 = getelementptr inbounds %struct.tfc_flag, ptr %21, i32 %266
+  %268 = load i32, ptr %267, align 4, !tbaa !117
+  %269 = getelementptr inbounds i8, ptr %9, i32 %268
+  store i8 1, ptr %269, align 1, !tbaa !64
+  %270 = add nuw nsw i64 %265, 1
+  %271 = load i32, ptr %227, align 4, !tbaa !160
+  %272 = sext i32 %271 to i64
+  %273 = icmp slt i64 %270, %272
+  br i1 %273, label %264, label %274, !llvm.loop !166
+
+274:                                              ; preds = %264, %226, %199
+  %275 = phi i32 [ %200, %199 ], [ 0, %226 ], [ 0, %264 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  ret i32 %275
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #35 {
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = alloca %struct.tfc_memory, align 4
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %131, label %9
+
+9:                                                ; preds = %4
+  %10 = load i32, ptr %3, align 8, !tbaa !167
+  %11 = icmp ult i32 %10, 12
+  br i1 %11, label %131, label %12
+
+12:                                               ; preds = %9
+  %13 = icmp ult i32 %10, 72
+  br i1 %13, label %14, label %26
+
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %16 = load ptr, ptr %15, align 8, !tbaa !171
+  store ptr null, ptr %5, align 8, !tbaa !80
+  %17 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store ptr null, ptr %17, align 4, !tbaa !82
+  %18 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i64 0, ptr %18, align 8, !tbaa !172
+  %19 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %20 = zext nneg i32 %10 to i64
+  store i64 %20, ptr %19, align 8, !tbaa !173
+  %21 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  store i64 72, ptr %21, align 8, !tbaa !174
+  %22 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 0.000000e+00, ptr %22, align 8, !tbaa !175
+  %23 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  store ptr null, ptr %23, align 8, !tbaa !84
+  %24 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  store i32 0, ptr %24, align 4
+  %25 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
+  br label %131
+
+26:                                               ; preds = %12
+  %27 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %28 = load i32, ptr %27, align 4, !tbaa !176
+  %29 = icmp ult i32 %28, %1
+  br i1 %29, label %43, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %32 = load ptr, ptr %31, align 8, !tbaa !171
+  store ptr null, ptr %6, align 8, !tbaa !80
+  %33 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store ptr null, ptr %33, align 4, !tbaa !82
+  %34 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i64 0, ptr %34, align 8, !tbaa !172
+  %35 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %36 = zext i32 %28 to i64
+  store i64 %36, ptr %35, align 8, !tbaa !173
+  %37 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %38 = zext i32 %1 to i64
+  store i64 %38, ptr %37, align 8, !tbaa !174
+  %39 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  store double 0.000000e+00, ptr %39, align 8, !tbaa !175
+  %40 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  store ptr null, ptr %40, align 8, !tbaa !84
+  %41 = getelementptr inbounds nuw i8, ptr %6, i32 44
+  store i32 0, ptr %41, align 4
+  %42 = tail call fastcc i32 @report(ptr noundef %32, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
+  br label %131
+
+43:                                               ; preds = %26
+  %44 = getelementptr inbounds nuw ptr, ptr %0, i32 %28
+  %45 = load ptr, ptr %44, align 4, !tbaa !177
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 120
+  %47 = load i32, ptr %46, align 8, !tbaa !179
+  %48 = add nsw i32 %47, 1
+  %49 = tail call ptr @llvm.stacksave.p0()
+  %50 = alloca i64, i32 %48, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  %51 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  %52 = load ptr, ptr %51, align 4, !tbaa !180
+  store ptr %52, ptr %7, align 4, !tbaa !86
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %54 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %55 = load ptr, ptr %54, align 8, !tbaa !181
+  %56 = icmp eq ptr %55, null
+  %57 = select i1 %56, ptr %2, ptr %55
+  store ptr %57, ptr %53, align 4, !tbaa !92
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %59 = getelementptr inbounds nuw i8, ptr %3, i32 36
+  %60 = load ptr, ptr %59, align 4, !tbaa !182
+  store ptr %60, ptr %58, align 4, !tbaa !90
+  %61 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %62 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %63 = load ptr, ptr %62, align 4, !tbaa !183
+  store ptr %63, ptr %61, align 4, !tbaa !111
+  %64 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %65 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  %66 = load ptr, ptr %65, align 8, !tbaa !184
+  store ptr %66, ptr %64, align 4, !tbaa !112
+  %67 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  store i32 48, ptr %67, align 4, !tbaa !100
+  %68 = call fastcc i32 @check_call(ptr noundef %45, ptr noundef %3, ptr noundef %50) #24
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %129
+
+70:                                               ; preds = %43
+  %71 = getelementptr inbounds nuw i8, ptr %3, i32 68
+  %72 = load ptr, ptr %71, align 4, !tbaa !185
+  %73 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %74 = load ptr, ptr %73, align 8, !tbaa !171
+  %75 = call fastcc i32 @check(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %72, ptr noundef %74) #23
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %129
+
+77:                                               ; preds = %70
+  %78 = load ptr, ptr %7, align 4, !tbaa !86
+  %79 = load ptr, ptr %73, align 8, !tbaa !171
+  %80 = call fastcc i32 @check_state(ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79) #23
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %129
+
+82:                                               ; preds = %77
+  %83 = load ptr, ptr %71, align 4, !tbaa !185
+  %84 = load ptr, ptr %73, align 8, !tbaa !171
+  %85 = call fastcc i32 @run(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %83, ptr noundef %84) #23
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %129
+
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  %89 = load i32, ptr %88, align 8, !tbaa !186
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %129, label %91
+
+91:                                               ; preds = %87
+  %92 = load ptr, ptr %65, align 8, !tbaa !184
+  %93 = getelementptr inbounds nuw i8, ptr %45, i32 88
+  %94 = getelementptr inbounds nuw i8, ptr %45, i32 12
+  %95 = getelementptr inbounds nuw i8, ptr %45, i32 124
+  br label %96
+
+96:                                               ; preds = %91, %117
+  %97 = phi i32 [ 0, %91 ], [ %118, %117 ]
+  %98 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %92, i32 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i32 4
+  %100 = load ptr, ptr %99, align 4, !tbaa !187
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %117, label %102
+
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %98, i32 16
+  %104 = load i32, ptr %103, align 8, !tbaa !189
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %117, label %106
+
+106:                                              ; preds = %102
+  %107 = load i32, ptr %93, align 8, !tbaa !95
+  %108 = load ptr, ptr %45, align 8, !tbaa !96
+  %109 = getelementptr inbounds i8, ptr %108, i32 %107
+  %110 = load ptr, ptr %94, align 4, !tbaa !94
+  %111 = load i32, ptr %95, align 4, !tbaa !73
+  %112 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i32 %111
+  %113 = getelementptr inbounds nuw %struct.tfc_given, ptr %112, i32 %97
+  %114 = getelementptr inbounds nuw i8, ptr %113, i32 28
+  %115 = load i32, ptr %114, align 4, !tbaa !190
+  %116 = getelementptr inbounds i8, ptr %108, i32 %115
+  br label %120
+
+117:                                              ; preds = %120, %102, %96
+  %118 = add nuw i32 %97, 1
+  %119 = icmp eq i32 %118, %89
+  br i1 %119, label %129, label %96, !llvm.loop !191
+
+120:                                              ; preds = %106, %120
+  %121 = phi i32 [ %127, %120 ], [ 0, %106 ]
+  %122 = getelementptr inbounds nuw i32, ptr %116, i32 %121
+  %123 = load i32, ptr %122, align 4, !tbaa !5
+  %124 = getelementptr inbounds i64, ptr %109, i32 %123
+  %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %50) #23
+  %126 = getelementptr inbounds nuw i64, ptr %100, i32 %121
+  store i64 %125, ptr %126, align 8, !tbaa !113
+  %127 = add i32 %121, 1
+  %128 = icmp eq i32 %127, %104
+  br i1 %128, label %117, label %120
+
+129:                                              ; preds = %117, %87, %43, %70, %77, %82
+  %130 = phi i32 [ %85, %82 ], [ %68, %43 ], [ %80, %77 ], [ %75, %70 ], [ 0, %87 ], [ 0, %117 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  call void @llvm.stackrestore.p0(ptr %49)
+  br label %131
+
+131:                                              ; preds = %4, %9, %129, %30, %14
+  %132 = phi i32 [ %130, %129 ], [ 3, %14 ], [ 3, %30 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %132
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare ptr @llvm.stacksave.p0() #11
+declare ptr @llvm.stacksave.p0() #12
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #34 {
+define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #32 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !150
+  %10 = load ptr, ptr %9, align 8, !tbaa !171
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !181
+  %12 = load ptr, ptr %11, align 8, !tbaa !192
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
+  %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
   br label %240
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %18 = load i32, ptr %17, align 4, !tbaa !182
+  %18 = load i32, ptr %17, align 4, !tbaa !193
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  %20 = load i32, ptr %19, align 4, !tbaa !97
+  %20 = load i32, ptr %19, align 4, !tbaa !73
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2534,40 +2255,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %26 = load ptr, ptr %25, align 4, !tbaa !163
+  %26 = load ptr, ptr %25, align 4, !tbaa !183
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %43
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %30 = load i32, ptr %29, align 8, !tbaa !183
-  %31 = load ptr, ptr %0, align 8, !tbaa !85
+  %30 = load i32, ptr %29, align 8, !tbaa !194
+  %31 = load ptr, ptr %0, align 8, !tbaa !96
   %32 = getelementptr inbounds i8, ptr %31, i32 %30
-  store ptr %32, ptr %7, align 8, !tbaa !91
+  store ptr %32, ptr %7, align 8, !tbaa !80
   %33 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store ptr null, ptr %33, align 4, !tbaa !151
+  store ptr null, ptr %33, align 4, !tbaa !82
   %34 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i64 0, ptr %34, align 8, !tbaa !152
+  store i64 0, ptr %34, align 8, !tbaa !172
   %35 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %36 = zext i32 %18 to i64
-  store i64 %36, ptr %35, align 8, !tbaa !153
+  store i64 %36, ptr %35, align 8, !tbaa !173
   %37 = getelementptr inbounds nuw i8, ptr %7, i32 24
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !154
+  store i64 %38, ptr %37, align 8, !tbaa !174
   %39 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store double 0.000000e+00, ptr %39, align 8, !tbaa !155
+  store double 0.000000e+00, ptr %39, align 8, !tbaa !175
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  store ptr null, ptr %40, align 8, !tbaa !101
+  store ptr null, ptr %40, align 8, !tbaa !84
   %41 = getelementptr inbounds nuw i8, ptr %7, i32 44
   store i32 0, ptr %41, align 4
-  %42 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+  %42 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   br label %240
 
 43:                                               ; preds = %24, %22
   %44 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %45 = load i32, ptr %44, align 8, !tbaa !166
+  %45 = load i32, ptr %44, align 8, !tbaa !186
   %46 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %47 = load i32, ptr %46, align 8, !tbaa !106
+  %47 = load i32, ptr %46, align 8, !tbaa !69
   %48 = icmp eq i32 %45, %47
   br i1 %48, label %49, label %55
 
@@ -2577,69 +2298,69 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 51:                                               ; preds = %49
   %52 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %53 = load ptr, ptr %52, align 8, !tbaa !164
+  %53 = load ptr, ptr %52, align 8, !tbaa !184
   %54 = icmp eq ptr %53, null
   br i1 %54, label %55, label %70
 
 55:                                               ; preds = %51, %43
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %57 = load i32, ptr %56, align 8, !tbaa !183
-  %58 = load ptr, ptr %0, align 8, !tbaa !85
+  %57 = load i32, ptr %56, align 8, !tbaa !194
+  %58 = load ptr, ptr %0, align 8, !tbaa !96
   %59 = getelementptr inbounds i8, ptr %58, i32 %57
-  store ptr %59, ptr %8, align 8, !tbaa !91
+  store ptr %59, ptr %8, align 8, !tbaa !80
   %60 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store ptr null, ptr %60, align 4, !tbaa !151
+  store ptr null, ptr %60, align 4, !tbaa !82
   %61 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  store i64 0, ptr %61, align 8, !tbaa !152
+  store i64 0, ptr %61, align 8, !tbaa !172
   %62 = getelementptr inbounds nuw i8, ptr %8, i32 16
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !153
+  store i64 %63, ptr %62, align 8, !tbaa !173
   %64 = getelementptr inbounds nuw i8, ptr %8, i32 24
   %65 = zext i32 %47 to i64
-  store i64 %65, ptr %64, align 8, !tbaa !154
+  store i64 %65, ptr %64, align 8, !tbaa !174
   %66 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store double 0.000000e+00, ptr %66, align 8, !tbaa !155
+  store double 0.000000e+00, ptr %66, align 8, !tbaa !175
   %67 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  store ptr null, ptr %67, align 8, !tbaa !101
+  store ptr null, ptr %67, align 8, !tbaa !84
   %68 = getelementptr inbounds nuw i8, ptr %8, i32 44
   store i32 0, ptr %68, align 4
-  %69 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
+  %69 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
   br label %240
 
 70:                                               ; preds = %51, %49
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %71 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %72 = load i64, ptr %71, align 8, !tbaa !184
+  %72 = load i64, ptr %71, align 8, !tbaa !195
   %73 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %74 = load i64, ptr %73, align 8, !tbaa !79
+  %74 = load i64, ptr %73, align 8, !tbaa !88
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %79, label %76
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %78 = load i64, ptr %77, align 8, !tbaa !185
+  %78 = load i64, ptr %77, align 8, !tbaa !89
   br label %79
 
 79:                                               ; preds = %76, %70
   %80 = phi i64 [ %78, %76 ], [ 0, %70 ]
   %81 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %82 = load i64, ptr %81, align 8, !tbaa !186
+  %82 = load i64, ptr %81, align 8, !tbaa !196
   %83 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !161
+  %84 = load ptr, ptr %83, align 8, !tbaa !181
   %85 = icmp eq ptr %84, null
   br i1 %85, label %89, label %86
 
 86:                                               ; preds = %79
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %88 = load i64, ptr %87, align 8, !tbaa !94
+  %88 = load i64, ptr %87, align 8, !tbaa !93
   br label %89
 
 89:                                               ; preds = %86, %79
   %90 = phi i64 [ %88, %86 ], [ 0, %79 ]
   %91 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %92 = load i64, ptr %91, align 8, !tbaa !187
+  %92 = load i64, ptr %91, align 8, !tbaa !197
   %93 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %94 = load i64, ptr %93, align 8, !tbaa !95
+  %94 = load i64, ptr %93, align 8, !tbaa !91
   %95 = icmp ult i64 %72, %80
   br i1 %95, label %100, label %96
 
@@ -2655,22 +2376,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %101 = phi ptr [ @.str.25, %89 ], [ @.str.26, %96 ], [ @.str.27, %98 ]
   %102 = phi i64 [ %72, %89 ], [ %82, %96 ], [ %92, %98 ]
   %103 = phi i64 [ %80, %89 ], [ %90, %96 ], [ %94, %98 ]
-  store ptr %101, ptr %5, align 8, !tbaa !91
+  store ptr %101, ptr %5, align 8, !tbaa !80
   %104 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %104, align 4, !tbaa !151
+  store ptr null, ptr %104, align 4, !tbaa !82
   %105 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 0, ptr %105, align 8, !tbaa !152
+  store i64 0, ptr %105, align 8, !tbaa !172
   %106 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %102, ptr %106, align 8, !tbaa !153
+  store i64 %102, ptr %106, align 8, !tbaa !173
   %107 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 %103, ptr %107, align 8, !tbaa !154
+  store i64 %103, ptr %107, align 8, !tbaa !174
   %108 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %108, align 8, !tbaa !155
+  store double 0.000000e+00, ptr %108, align 8, !tbaa !175
   %109 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr null, ptr %109, align 8, !tbaa !101
+  store ptr null, ptr %109, align 8, !tbaa !84
   %110 = getelementptr inbounds nuw i8, ptr %5, i32 44
   store i32 0, ptr %110, align 4
-  %111 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
+  %111 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %240
 
@@ -2682,7 +2403,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 115:                                              ; preds = %112, %122
   %116 = phi i32 [ 0, %112 ], [ %128, %122 ]
-  %117 = load i32, ptr %17, align 4, !tbaa !182
+  %117 = load i32, ptr %17, align 4, !tbaa !193
   %118 = icmp ult i32 %116, %117
   br i1 %118, label %122, label %119
 
@@ -2692,68 +2413,68 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %130
 
 122:                                              ; preds = %115
-  %123 = load ptr, ptr %113, align 4, !tbaa !96
+  %123 = load ptr, ptr %113, align 4, !tbaa !94
   %124 = getelementptr inbounds nuw %struct.tfc_given, ptr %123, i32 %116
-  %125 = load ptr, ptr %114, align 4, !tbaa !163
+  %125 = load ptr, ptr %114, align 4, !tbaa !183
   %126 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %125, i32 %116
-  %127 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %124, ptr noundef %126, i32 noundef 1, ptr noundef %10) #22
+  %127 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %124, ptr noundef %126, i32 noundef 1, ptr noundef %10) #23
   %128 = add nuw i32 %116, 1
   %129 = icmp eq i32 %127, 0
-  br i1 %129, label %115, label %240, !llvm.loop !188
+  br i1 %129, label %115, label %240, !llvm.loop !198
 
 130:                                              ; preds = %119, %134
   %131 = phi i32 [ 0, %119 ], [ %142, %134 ]
-  %132 = load i32, ptr %44, align 8, !tbaa !166
+  %132 = load i32, ptr %44, align 8, !tbaa !186
   %133 = icmp ult i32 %131, %132
   br i1 %133, label %134, label %144
 
 134:                                              ; preds = %130
-  %135 = load ptr, ptr %120, align 4, !tbaa !96
-  %136 = load i32, ptr %19, align 4, !tbaa !97
+  %135 = load ptr, ptr %120, align 4, !tbaa !94
+  %136 = load i32, ptr %19, align 4, !tbaa !73
   %137 = getelementptr inbounds nuw %struct.tfc_given, ptr %135, i32 %136
   %138 = getelementptr inbounds nuw %struct.tfc_given, ptr %137, i32 %131
-  %139 = load ptr, ptr %121, align 8, !tbaa !164
+  %139 = load ptr, ptr %121, align 8, !tbaa !184
   %140 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %139, i32 %131
-  %141 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %138, ptr noundef %140, i32 noundef 0, ptr noundef %10) #22
+  %141 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %138, ptr noundef %140, i32 noundef 0, ptr noundef %10) #23
   %142 = add nuw i32 %131, 1
   %143 = icmp eq i32 %141, 0
-  br i1 %143, label %130, label %240, !llvm.loop !189
+  br i1 %143, label %130, label %240, !llvm.loop !199
 
 144:                                              ; preds = %130
   %145 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %146 = load ptr, ptr %145, align 4, !tbaa !163
+  %146 = load ptr, ptr %145, align 4, !tbaa !183
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %147 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %148 = load i32, ptr %147, align 8, !tbaa !159
+  %148 = load i32, ptr %147, align 8, !tbaa !179
   %149 = icmp sgt i32 %148, 0
   br i1 %149, label %150, label %205
 
 150:                                              ; preds = %144
   %151 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %152 = load i32, ptr %151, align 4, !tbaa !190
-  %153 = load ptr, ptr %0, align 8, !tbaa !85
+  %152 = load i32, ptr %151, align 4, !tbaa !200
+  %153 = load ptr, ptr %0, align 8, !tbaa !96
   %154 = getelementptr inbounds i8, ptr %153, i32 %152
-  %155 = load ptr, ptr %120, align 4, !tbaa !96
+  %155 = load ptr, ptr %120, align 4, !tbaa !94
   br label %156
 
 156:                                              ; preds = %184, %150
   %157 = phi i32 [ 0, %150 ], [ %186, %184 ]
   %158 = getelementptr inbounds nuw %struct.tfc_bound, ptr %154, i32 %157
   %159 = getelementptr inbounds nuw i8, ptr %158, i32 36
-  %160 = load i32, ptr %159, align 4, !tbaa !191
+  %160 = load i32, ptr %159, align 4, !tbaa !201
   %161 = getelementptr inbounds %struct.tfc_tensor, ptr %146, i32 %160
   %162 = getelementptr inbounds nuw i8, ptr %161, i32 4
-  %163 = load ptr, ptr %162, align 4, !tbaa !167
+  %163 = load ptr, ptr %162, align 4, !tbaa !187
   %164 = getelementptr inbounds nuw i8, ptr %158, i32 40
-  %165 = load i32, ptr %164, align 8, !tbaa !193
+  %165 = load i32, ptr %164, align 8, !tbaa !203
   %166 = getelementptr inbounds i64, ptr %163, i32 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !83
+  %167 = load i64, ptr %166, align 8, !tbaa !113
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %156
   %170 = getelementptr inbounds nuw i8, ptr %158, i32 24
-  %171 = load i64, ptr %170, align 8, !tbaa !194
+  %171 = load i64, ptr %170, align 8, !tbaa !204
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -2761,7 +2482,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %158, i32 16
-  %177 = load i64, ptr %176, align 8, !tbaa !195
+  %177 = load i64, ptr %176, align 8, !tbaa !205
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -2772,42 +2493,42 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i32 %157
-  store i64 %180, ptr %185, align 8, !tbaa !83
+  store i64 %180, ptr %185, align 8, !tbaa !113
   %186 = add nuw nsw i32 %157, 1
   %187 = icmp eq i32 %186, %148
-  br i1 %187, label %205, label %156, !llvm.loop !196
+  br i1 %187, label %205, label %156, !llvm.loop !206
 
 188:                                              ; preds = %156, %169, %175
   %189 = getelementptr inbounds %struct.tfc_given, ptr %155, i32 %160
   %190 = getelementptr inbounds nuw i8, ptr %189, i32 16
-  %191 = load i32, ptr %190, align 4, !tbaa !98
+  %191 = load i32, ptr %190, align 4, !tbaa !101
   %192 = getelementptr inbounds i8, ptr %153, i32 %191
-  store ptr %192, ptr %4, align 8, !tbaa !91
+  store ptr %192, ptr %4, align 8, !tbaa !80
   %193 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %194 = getelementptr inbounds nuw i8, ptr %158, i32 32
-  %195 = load i32, ptr %194, align 8, !tbaa !197
+  %195 = load i32, ptr %194, align 8, !tbaa !207
   %196 = getelementptr inbounds i8, ptr %153, i32 %195
-  store ptr %196, ptr %193, align 4, !tbaa !151
+  store ptr %196, ptr %193, align 4, !tbaa !82
   %197 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i64 %167, ptr %197, align 8, !tbaa !152
+  store i64 %167, ptr %197, align 8, !tbaa !172
   %198 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %199 = sext i32 %165 to i64
-  store i64 %199, ptr %198, align 8, !tbaa !153
+  store i64 %199, ptr %198, align 8, !tbaa !173
   %200 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  store i64 0, ptr %200, align 8, !tbaa !154
+  store i64 0, ptr %200, align 8, !tbaa !174
   %201 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  store double 0.000000e+00, ptr %201, align 8, !tbaa !155
+  store double 0.000000e+00, ptr %201, align 8, !tbaa !175
   %202 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr %189, ptr %202, align 8, !tbaa !101
+  store ptr %189, ptr %202, align 8, !tbaa !84
   %203 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %203, align 4
-  %204 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  %204 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %240
 
 205:                                              ; preds = %184, %144
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %206 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10) #22
+  %206 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10) #23
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %208, label %240
 
@@ -2818,7 +2539,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 211:                                              ; preds = %208, %218
   %212 = phi i32 [ 0, %208 ], [ %224, %218 ]
-  %213 = load i32, ptr %17, align 4, !tbaa !182
+  %213 = load i32, ptr %17, align 4, !tbaa !193
   %214 = icmp ult i32 %212, %213
   br i1 %214, label %218, label %215
 
@@ -2828,32 +2549,32 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %226
 
 218:                                              ; preds = %211
-  %219 = load ptr, ptr %209, align 4, !tbaa !96
+  %219 = load ptr, ptr %209, align 4, !tbaa !94
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i32 %212
-  %221 = load ptr, ptr %210, align 4, !tbaa !163
+  %221 = load ptr, ptr %210, align 4, !tbaa !183
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i32 %212
-  %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10) #22
+  %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10) #23
   %224 = add nuw i32 %212, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %211, label %240, !llvm.loop !198
+  br i1 %225, label %211, label %240, !llvm.loop !208
 
 226:                                              ; preds = %215, %230
   %227 = phi i32 [ 0, %215 ], [ %238, %230 ]
-  %228 = load i32, ptr %44, align 8, !tbaa !166
+  %228 = load i32, ptr %44, align 8, !tbaa !186
   %229 = icmp ult i32 %227, %228
   br i1 %229, label %230, label %240
 
 230:                                              ; preds = %226
-  %231 = load ptr, ptr %216, align 4, !tbaa !96
-  %232 = load i32, ptr %19, align 4, !tbaa !97
+  %231 = load ptr, ptr %216, align 4, !tbaa !94
+  %232 = load i32, ptr %19, align 4, !tbaa !73
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %231, i32 %232
   %234 = getelementptr inbounds nuw %struct.tfc_given, ptr %233, i32 %227
-  %235 = load ptr, ptr %217, align 8, !tbaa !164
+  %235 = load ptr, ptr %217, align 8, !tbaa !184
   %236 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %235, i32 %227
-  %237 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %234, ptr noundef %236, i32 noundef 0, ptr noundef %2, ptr noundef %10) #22
+  %237 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %234, ptr noundef %236, i32 noundef 0, ptr noundef %2, ptr noundef %10) #23
   %238 = add nuw i32 %227, 1
   %239 = icmp eq i32 %237, 0
-  br i1 %239, label %226, label %240, !llvm.loop !199
+  br i1 %239, label %226, label %240, !llvm.loop !209
 
 240:                                              ; preds = %122, %134, %218, %230, %226, %100, %188, %205, %55, %28, %14
   %241 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %55 ], [ %237, %230 ], [ 3, %100 ], [ %223, %218 ], [ %206, %205 ], [ %141, %134 ], [ 3, %188 ], [ 0, %226 ], [ %127, %122 ]
@@ -2861,16 +2582,16 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #35 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #36 {
   %3 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   br label %4
 
 4:                                                ; preds = %71, %2
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !83
+  %8 = load i64, ptr %6, align 8, !tbaa !113
   switch i64 %8, label %22 [
     i64 0, label %75
     i64 1, label %9
@@ -2879,30 +2600,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !83
+  %11 = load i64, ptr %10, align 8, !tbaa !113
   %12 = add nsw i32 %7, 1
   %13 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %11, ptr %13, align 8, !tbaa !83
+  store i64 %11, ptr %13, align 8, !tbaa !113
   br label %71
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %16 = load i64, ptr %15, align 8, !tbaa !83
+  %16 = load i64, ptr %15, align 8, !tbaa !113
   %17 = trunc i64 %16 to i32
   %18 = getelementptr inbounds i64, ptr %1, i32 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !83
+  %19 = load i64, ptr %18, align 8, !tbaa !113
   %20 = add nsw i32 %7, 1
   %21 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %19, ptr %21, align 8, !tbaa !83
+  store i64 %19, ptr %21, align 8, !tbaa !113
   br label %71
 
 22:                                               ; preds = %4
   %23 = add nsw i32 %7, -1
   %24 = getelementptr i64, ptr %3, i32 %7
   %25 = getelementptr i8, ptr %24, i32 -16
-  %26 = load i64, ptr %25, align 8, !tbaa !83
+  %26 = load i64, ptr %25, align 8, !tbaa !113
   %27 = getelementptr inbounds i64, ptr %3, i32 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !83
+  %28 = load i64, ptr %27, align 8, !tbaa !113
   switch i64 %8, label %45 [
     i64 3, label %29
     i64 4, label %35
@@ -2970,28 +2691,28 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %45, %47, %29, %35, %41, %43, %62, %65
   %69 = phi i32 [ %5, %43 ], [ %5, %62 ], [ %5, %65 ], [ %34, %29 ], [ %40, %35 ], [ %5, %41 ], [ 1, %47 ], [ 1, %45 ]
   %70 = phi i64 [ %44, %43 ], [ %64, %62 ], [ %67, %65 ], [ %32, %29 ], [ %38, %35 ], [ %42, %41 ], [ 0, %47 ], [ 0, %45 ]
-  store i64 %70, ptr %25, align 8, !tbaa !83
+  store i64 %70, ptr %25, align 8, !tbaa !113
   br label %71
 
 71:                                               ; preds = %9, %68, %14
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !200
+  br label %4, !llvm.loop !210
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
   %77 = load i64, ptr %3, align 16
   %78 = select i1 %76, i64 %77, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   ret i64 %78
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.stackrestore.p0(ptr) #11
+declare void @llvm.stackrestore.p0(ptr) #12
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #33 {
+define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #35 {
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
   %14 = alloca %struct.tfc_fault, align 8
@@ -3009,31 +2730,31 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 23:                                               ; preds = %17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %14, i8 0, i64 48, i1 false)
-  %24 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %14) #23
+  %24 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.3, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %14) #24
   br label %108
 
 25:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #20
-  store ptr %6, ptr %15, align 4, !tbaa !71
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
+  store ptr %6, ptr %15, align 4, !tbaa !86
   %26 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  store ptr %7, ptr %26, align 4, !tbaa !74
+  store ptr %7, ptr %26, align 4, !tbaa !92
   %27 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  store ptr %8, ptr %27, align 4, !tbaa !75
+  store ptr %8, ptr %27, align 4, !tbaa !90
   %28 = getelementptr inbounds nuw i8, ptr %15, i32 12
-  store ptr null, ptr %28, align 4, !tbaa !76
+  store ptr null, ptr %28, align 4, !tbaa !111
   %29 = getelementptr inbounds nuw i8, ptr %15, i32 16
-  store ptr null, ptr %29, align 4, !tbaa !77
+  store ptr null, ptr %29, align 4, !tbaa !112
   %30 = getelementptr inbounds nuw i8, ptr %15, i32 20
-  store i32 4, ptr %30, align 4, !tbaa !78
+  store i32 4, ptr %30, align 4, !tbaa !100
   %31 = icmp eq ptr %0, null
   br i1 %31, label %34, label %32
 
 32:                                               ; preds = %25
-  %33 = call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10) #22
+  %33 = call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10) #23
   br label %36
 
 34:                                               ; preds = %25
-  %35 = tail call fastcc i32 @check_host(ptr noundef %9, ptr noundef %10) #22
+  %35 = tail call fastcc i32 @check_host(ptr noundef %9, ptr noundef %10) #23
   br label %36
 
 36:                                               ; preds = %34, %32
@@ -3043,8 +2764,8 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 39:                                               ; preds = %36
   %40 = trunc i64 %4 to i32
-  tail call void @llvm.memset.p0.i32(ptr nonnull align 1 %6, i8 0, i32 %40, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !83
+  call void @llvm.memset.p0.i32(ptr nonnull align 1 %6, i8 0, i32 %40, i1 false)
+  store i64 %3, ptr %6, align 8, !tbaa !113
   %41 = icmp sgt i64 %2, 0
   br i1 %41, label %43, label %42
 
@@ -3055,15 +2776,15 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   %44 = phi i64 [ %66, %61 ], [ 0, %39 ]
   %45 = trunc i64 %44 to i32
   %46 = getelementptr inbounds %struct.tfc_initial, ptr %1, i32 %45
-  %47 = load i64, ptr %46, align 8, !tbaa !201
+  %47 = load i64, ptr %46, align 8, !tbaa !211
   %48 = trunc i64 %47 to i32
   %49 = getelementptr inbounds i8, ptr %6, i32 %48
   %50 = getelementptr inbounds nuw i8, ptr %46, i32 8
-  %51 = load i64, ptr %50, align 8, !tbaa !203
+  %51 = load i64, ptr %50, align 8, !tbaa !213
   %52 = trunc i64 %51 to i32
   %53 = getelementptr inbounds i8, ptr %5, i32 %52
   %54 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %55 = load i64, ptr %54, align 8, !tbaa !204
+  %55 = load i64, ptr %54, align 8, !tbaa !214
   %56 = icmp slt i64 %55, 1
   %57 = icmp eq ptr %49, %53
   %58 = or i1 %56, %57
@@ -3071,68 +2792,68 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 59:                                               ; preds = %43
   %60 = trunc i64 %55 to i32
-  tail call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 1 %49, ptr readonly align 1 %53, i32 %60, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 1 %49, ptr readonly align 1 %53, i32 %60, i1 false)
   br label %61
 
 61:                                               ; preds = %43, %59
   %62 = getelementptr inbounds nuw i8, ptr %46, i32 24
-  %63 = load i64, ptr %62, align 8, !tbaa !205
+  %63 = load i64, ptr %62, align 8, !tbaa !215
   %64 = trunc i64 %63 to i32
   %65 = getelementptr inbounds i8, ptr %6, i32 %64
-  store i8 1, ptr %65, align 1, !tbaa !67
+  store i8 1, ptr %65, align 1, !tbaa !64
   %66 = add nuw nsw i64 %44, 1
   %67 = icmp eq i64 %66, %2
-  br i1 %67, label %42, label %43, !llvm.loop !206
+  br i1 %67, label %42, label %43, !llvm.loop !216
 
 68:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %70 = load i64, ptr %69, align 8, !tbaa !79
+  %70 = load i64, ptr %69, align 8, !tbaa !88
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %101, label %72
 
 72:                                               ; preds = %68
-  %73 = load i64, ptr %6, align 8, !tbaa !83
+  %73 = load i64, ptr %6, align 8, !tbaa !113
   %74 = icmp eq i64 %73, %70
   br i1 %74, label %77, label %75
 
 75:                                               ; preds = %72
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
-  %76 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #23
+  %76 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #24
   br label %100
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %79 = load i32, ptr %78, align 4, !tbaa !84
-  %80 = load ptr, ptr %0, align 8, !tbaa !85
+  %79 = load i32, ptr %78, align 4, !tbaa !114
+  %80 = load ptr, ptr %0, align 8, !tbaa !96
   %81 = getelementptr inbounds i8, ptr %80, i32 %79
   %82 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %83 = load i32, ptr %82, align 8, !tbaa !86
+  %83 = load i32, ptr %82, align 8, !tbaa !115
   %84 = icmp sgt i32 %83, 0
   br i1 %84, label %88, label %101
 
 85:                                               ; preds = %88
   %86 = add nuw nsw i32 %89, 1
   %87 = icmp eq i32 %86, %83
-  br i1 %87, label %101, label %88, !llvm.loop !87
+  br i1 %87, label %101, label %88, !llvm.loop !116
 
 88:                                               ; preds = %77, %85
   %89 = phi i32 [ %86, %85 ], [ 0, %77 ]
   %90 = getelementptr inbounds nuw %struct.tfc_flag, ptr %81, i32 %89
-  %91 = load i32, ptr %90, align 4, !tbaa !88
+  %91 = load i32, ptr %90, align 4, !tbaa !117
   %92 = getelementptr inbounds i8, ptr %6, i32 %91
-  %93 = load i8, ptr %92, align 1, !tbaa !67
+  %93 = load i8, ptr %92, align 1, !tbaa !64
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %85
 
 95:                                               ; preds = %88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %13, i8 0, i64 48, i1 false)
   %96 = getelementptr inbounds nuw i8, ptr %90, i32 4
-  %97 = load i32, ptr %96, align 4, !tbaa !90
+  %97 = load i32, ptr %96, align 4, !tbaa !119
   %98 = getelementptr inbounds i8, ptr %80, i32 %97
-  store ptr %98, ptr %13, align 8, !tbaa !91
-  %99 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #23
+  store ptr %98, ptr %13, align 8, !tbaa !80
+  %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #24
   br label %100
 
 100:                                              ; preds = %95, %75
@@ -3143,18 +2864,18 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 101:                                              ; preds = %85, %77, %68
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  %102 = call fastcc i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10) #22
+  %102 = call fastcc i32 @run(ptr noundef nonnull %0, ptr noundef %15, ptr noundef null, ptr noundef %9, ptr noundef %10) #23
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %106, label %104
 
 104:                                              ; preds = %100, %101
   %105 = phi i32 [ 9, %100 ], [ %102, %101 ]
-  store i64 0, ptr %6, align 8, !tbaa !83
+  store i64 0, ptr %6, align 8, !tbaa !113
   br label %106
 
 106:                                              ; preds = %42, %101, %104, %36
   %107 = phi i32 [ %37, %36 ], [ %105, %104 ], [ 0, %101 ], [ 0, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #21
   br label %108
 
 108:                                              ; preds = %11, %106, %23
@@ -3163,7 +2884,7 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #31 {
+define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #37 {
   %3 = alloca %struct.tfc_fault, align 8
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
@@ -3171,65 +2892,65 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %46, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 4, !tbaa !207
+  %8 = load i32, ptr %0, align 4, !tbaa !217
   %9 = icmp ult i32 %8, 32
   br i1 %9, label %10, label %20
 
 10:                                               ; preds = %7
-  store ptr null, ptr %3, align 8, !tbaa !91
+  store ptr null, ptr %3, align 8, !tbaa !80
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  store ptr null, ptr %11, align 4, !tbaa !151
+  store ptr null, ptr %11, align 4, !tbaa !82
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  store i64 0, ptr %12, align 8, !tbaa !152
+  store i64 0, ptr %12, align 8, !tbaa !172
   %13 = getelementptr inbounds nuw i8, ptr %3, i32 16
   %14 = zext nneg i32 %8 to i64
-  store i64 %14, ptr %13, align 8, !tbaa !153
+  store i64 %14, ptr %13, align 8, !tbaa !173
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  store i64 32, ptr %15, align 8, !tbaa !154
+  store i64 32, ptr %15, align 8, !tbaa !174
   %16 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  store double 0.000000e+00, ptr %16, align 8, !tbaa !155
+  store double 0.000000e+00, ptr %16, align 8, !tbaa !175
   %17 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  store ptr null, ptr %17, align 8, !tbaa !101
+  store ptr null, ptr %17, align 8, !tbaa !84
   %18 = getelementptr inbounds nuw i8, ptr %3, i32 44
   store i32 0, ptr %18, align 4
-  %19 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #23
+  %19 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #24
   br label %46
 
 20:                                               ; preds = %7
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %22 = load ptr, ptr %21, align 4, !tbaa !17
+  %22 = load ptr, ptr %21, align 4, !tbaa !19
   %23 = icmp eq ptr %22, null
   br i1 %23, label %38, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %26 = load i32, ptr %25, align 4, !tbaa !19
+  %26 = load i32, ptr %25, align 4, !tbaa !21
   %27 = icmp ugt i32 %26, 65536
   br i1 %27, label %28, label %38
 
 28:                                               ; preds = %24
-  store ptr null, ptr %4, align 8, !tbaa !91
+  store ptr null, ptr %4, align 8, !tbaa !80
   %29 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr null, ptr %29, align 4, !tbaa !151
+  store ptr null, ptr %29, align 4, !tbaa !82
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i64 0, ptr %30, align 8, !tbaa !152
+  store i64 0, ptr %30, align 8, !tbaa !172
   %31 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %32 = zext i32 %26 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !153
+  store i64 %32, ptr %31, align 8, !tbaa !173
   %33 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  store i64 65536, ptr %33, align 8, !tbaa !154
+  store i64 65536, ptr %33, align 8, !tbaa !174
   %34 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  store double 0.000000e+00, ptr %34, align 8, !tbaa !155
+  store double 0.000000e+00, ptr %34, align 8, !tbaa !175
   %35 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr null, ptr %35, align 8, !tbaa !101
+  store ptr null, ptr %35, align 8, !tbaa !84
   %36 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %36, align 4
-  %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
+  %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   br label %46
 
 38:                                               ; preds = %24, %20
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %40 = load ptr, ptr %39, align 4, !tbaa !129
+  %40 = load ptr, ptr %39, align 4, !tbaa !144
   %41 = ptrtoint ptr %40 to i32
   %42 = and i32 %41, 63
   %43 = icmp eq i32 %42, 0
@@ -3237,7 +2958,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 44:                                               ; preds = %38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  %45 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.38, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
+  %45 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.38, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %46
 
 46:                                               ; preds = %38, %2, %44, %28, %10
@@ -3248,425 +2969,200 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immarg) #10
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #31 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %7 = load i32, ptr %6, align 8, !tbaa !159
-  %8 = icmp eq i32 %7, 0
-  %9 = icmp ne ptr %1, null
-  %10 = or i1 %9, %8
-  br i1 %10, label %11, label %18
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %4 = load i32, ptr %3, align 4, !tbaa !65
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %27, label %6
 
-11:                                               ; preds = %3
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %64
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %10 = and i32 %4, 1
+  %11 = icmp eq i32 %4, 1
+  br i1 %11, label %16, label %12
 
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %15 = load i32, ptr %14, align 4, !tbaa !190
-  %16 = load ptr, ptr %0, align 8, !tbaa !85
-  %17 = getelementptr inbounds i8, ptr %16, i32 %15
-  br label %30
+12:                                               ; preds = %6
+  %13 = and i32 %4, -2
+  br label %37
 
-18:                                               ; preds = %3
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %20 = load i32, ptr %19, align 4, !tbaa !190
-  %21 = load ptr, ptr %0, align 8, !tbaa !85
-  %22 = getelementptr inbounds i8, ptr %21, i32 %20
-  %23 = getelementptr inbounds nuw i8, ptr %22, i32 32
-  %24 = load i32, ptr %23, align 8, !tbaa !197
-  %25 = getelementptr inbounds i8, ptr %21, i32 %24
-  store ptr %25, ptr %4, align 8, !tbaa !91
-  %26 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %64
+14:                                               ; preds = %37
+  %15 = icmp eq i32 %10, 0
+  br i1 %15, label %27, label %16
 
-27:                                               ; preds = %37
-  %28 = add nuw nsw i32 %31, 1
-  %29 = icmp eq i32 %28, %7
-  br i1 %29, label %64, label %30, !llvm.loop !208
+16:                                               ; preds = %14, %6
+  %17 = phi i32 [ 0, %6 ], [ %57, %14 ]
+  %18 = icmp ne i32 %10, 0
+  tail call void @llvm.assume(i1 %18)
+  %19 = load ptr, ptr %7, align 8, !tbaa !61
+  %20 = load ptr, ptr %8, align 4, !tbaa !62
+  %21 = getelementptr inbounds nuw i32, ptr %20, i32 %17
+  %22 = load i32, ptr %21, align 4, !tbaa !5
+  %23 = getelementptr inbounds ptr, ptr %19, i32 %22
+  %24 = load ptr, ptr %23, align 4, !tbaa !63
+  %25 = load ptr, ptr %9, align 8, !tbaa !151
+  %26 = getelementptr inbounds nuw ptr, ptr %25, i32 %17
+  store ptr %24, ptr %26, align 4, !tbaa !63
+  br label %27
 
-30:                                               ; preds = %13, %27
-  %31 = phi i32 [ 0, %13 ], [ %28, %27 ]
-  %32 = getelementptr inbounds nuw %struct.tfc_bound, ptr %17, i32 %31
-  %33 = getelementptr inbounds nuw i64, ptr %1, i32 %31
-  %34 = load i64, ptr %33, align 8, !tbaa !83
-  %35 = load i64, ptr %32, align 8, !tbaa !209
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %41, label %37
+27:                                               ; preds = %16, %14, %2
+  %28 = load ptr, ptr %1, align 4, !tbaa !218
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %30 = load ptr, ptr %29, align 8, !tbaa !151
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %32 = load ptr, ptr %31, align 4, !tbaa !149
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %34 = load ptr, ptr %33, align 4, !tbaa !41
+  %35 = tail call i32 %28(ptr noundef %30, ptr noundef %32, ptr noundef %34) #22
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %95, label %60
 
-37:                                               ; preds = %30
-  %38 = getelementptr inbounds nuw i8, ptr %32, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !210
-  %40 = icmp sgt i64 %34, %39
-  br i1 %40, label %41, label %27
+37:                                               ; preds = %37, %12
+  %38 = phi i32 [ 0, %12 ], [ %57, %37 ]
+  %39 = phi i32 [ 0, %12 ], [ %58, %37 ]
+  %40 = load ptr, ptr %7, align 8, !tbaa !61
+  %41 = load ptr, ptr %8, align 4, !tbaa !62
+  %42 = getelementptr inbounds nuw i32, ptr %41, i32 %38
+  %43 = load i32, ptr %42, align 4, !tbaa !5
+  %44 = getelementptr inbounds ptr, ptr %40, i32 %43
+  %45 = load ptr, ptr %44, align 4, !tbaa !63
+  %46 = load ptr, ptr %9, align 8, !tbaa !151
+  %47 = getelementptr inbounds nuw ptr, ptr %46, i32 %38
+  store ptr %45, ptr %47, align 4, !tbaa !63
+  %48 = or disjoint i32 %38, 1
+  %49 = load ptr, ptr %7, align 8, !tbaa !61
+  %50 = load ptr, ptr %8, align 4, !tbaa !62
+  %51 = getelementptr inbounds nuw i32, ptr %50, i32 %48
+  %52 = load i32, ptr %51, align 4, !tbaa !5
+  %53 = getelementptr inbounds ptr, ptr %49, i32 %52
+  %54 = load ptr, ptr %53, align 4, !tbaa !63
+  %55 = load ptr, ptr %9, align 8, !tbaa !151
+  %56 = getelementptr inbounds nuw ptr, ptr %55, i32 %48
+  store ptr %54, ptr %56, align 4, !tbaa !63
+  %57 = add nuw i32 %38, 2
+  %58 = add i32 %39, 2
+  %59 = icmp eq i32 %58, %13
+  br i1 %59, label %14, label %37, !llvm.loop !219
 
-41:                                               ; preds = %37, %30
-  %42 = getelementptr inbounds nuw i8, ptr %32, i32 36
-  %43 = load i32, ptr %42, align 4, !tbaa !191
-  %44 = icmp sgt i32 %43, -1
-  br i1 %44, label %45, label %49
+60:                                               ; preds = %27
+  %61 = load ptr, ptr %33, align 4, !tbaa !41
+  %62 = getelementptr inbounds nuw i8, ptr %61, i32 16
+  %63 = load ptr, ptr %62, align 4, !tbaa !30
+  %64 = load atomic i32, ptr %63 acquire, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %88
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %47 = load ptr, ptr %46, align 4, !tbaa !96
-  %48 = getelementptr inbounds nuw %struct.tfc_given, ptr %47, i32 %43
-  br label %49
+66:                                               ; preds = %60
+  %67 = load ptr, ptr %33, align 4, !tbaa !41
+  %68 = getelementptr inbounds nuw i8, ptr %67, i32 16
+  %69 = load ptr, ptr %68, align 4, !tbaa !30
+  %70 = getelementptr inbounds nuw i8, ptr %69, i32 4
+  br label %71
 
-49:                                               ; preds = %41, %45
-  %50 = phi ptr [ %48, %45 ], [ null, %41 ]
-  %51 = getelementptr inbounds nuw i8, ptr %32, i32 32
-  %52 = load i32, ptr %51, align 8, !tbaa !197
-  %53 = getelementptr inbounds i8, ptr %16, i32 %52
-  store ptr %53, ptr %5, align 8, !tbaa !91
-  %54 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %54, align 4, !tbaa !151
-  %55 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 %34, ptr %55, align 8, !tbaa !152
-  %56 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %35, ptr %56, align 8, !tbaa !153
-  %57 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %58 = getelementptr inbounds nuw i8, ptr %32, i32 8
-  %59 = load i64, ptr %58, align 8, !tbaa !210
-  store i64 %59, ptr %57, align 8, !tbaa !154
-  %60 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %60, align 8, !tbaa !155
-  %61 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr %50, ptr %61, align 8, !tbaa !101
-  %62 = getelementptr inbounds nuw i8, ptr %5, i32 44
-  store i32 0, ptr %62, align 4
-  %63 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #23
-  br label %64
+71:                                               ; preds = %71, %66
+  %72 = atomicrmw xchg ptr %70, i32 1 acquire, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %71, !llvm.loop !31
 
-64:                                               ; preds = %27, %11, %49, %18
-  %65 = phi i32 [ 3, %18 ], [ 3, %49 ], [ 0, %11 ], [ 0, %27 ]
-  ret i32 %65
+74:                                               ; preds = %71
+  %75 = load atomic i32, ptr %69 monotonic, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %69, i32 16
+  %79 = load i64, ptr %78, align 8, !tbaa !33
+  %80 = icmp sgt i64 %79, 0
+  br i1 %80, label %81, label %87
+
+81:                                               ; preds = %77, %74
+  %82 = getelementptr inbounds nuw i8, ptr %69, i32 12
+  store i32 0, ptr %82, align 4, !tbaa !36
+  %83 = getelementptr inbounds nuw i8, ptr %69, i32 16
+  store i64 0, ptr %83, align 8, !tbaa !33
+  %84 = getelementptr inbounds nuw i8, ptr %69, i32 24
+  store i64 0, ptr %84, align 8, !tbaa !37
+  %85 = getelementptr inbounds nuw i8, ptr %69, i32 32
+  store i64 0, ptr %85, align 8, !tbaa !38
+  %86 = getelementptr inbounds nuw i8, ptr %69, i32 40
+  store double 0.000000e+00, ptr %86, align 8, !tbaa !39
+  store atomic i32 %35, ptr %69 monotonic, align 8
+  br label %87
+
+87:                                               ; preds = %77, %81
+  store atomic i32 0, ptr %70 release, align 4
+  br label %88
+
+88:                                               ; preds = %87, %60
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %90 = load i32, ptr %89, align 4, !tbaa !59
+  %91 = load ptr, ptr %33, align 4, !tbaa !41
+  %92 = getelementptr inbounds nuw i8, ptr %91, i32 16
+  %93 = load ptr, ptr %92, align 4, !tbaa !30
+  %94 = getelementptr inbounds nuw i8, ptr %93, i32 8
+  store i32 %90, ptr %94, align 8, !tbaa !220
+  br label %95
+
+95:                                               ; preds = %27, %88
+  ret i32 %35
 }
 
-; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #34 {
-  %5 = alloca %struct.tfc_block_of, align 8
-  %6 = alloca %struct.tfc_block_of, align 8
-  %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %9 = load i32, ptr %8, align 8, !tbaa !106
-  %10 = add i32 %9, 2
-  %11 = zext i32 %10 to i64
-  %12 = add nuw nsw i64 %11, 1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  %14 = load i32, ptr %13, align 4, !tbaa !97
-  %15 = zext i32 %14 to i64
-  %16 = add nuw nsw i64 %12, %15
-  %17 = icmp eq i32 %10, 0
-  br i1 %17, label %63, label %18
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %4 = load ptr, ptr %3, align 4, !tbaa !41
+  %5 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %6 = load ptr, ptr %5, align 4, !tbaa !30
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  br label %8
 
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  %20 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %21 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %22 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  br label %23
+8:                                                ; preds = %8, %2
+  %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %8, !llvm.loop !31
 
-23:                                               ; preds = %18, %61
-  %24 = phi i64 [ 0, %18 ], [ %25, %61 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24) #22
-  %25 = add nuw nsw i64 %24, 1
-  %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %61
+11:                                               ; preds = %8
+  %12 = load atomic i32, ptr %6 monotonic, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
 
-27:                                               ; preds = %23
-  %28 = load i32, ptr %19, align 4
-  %29 = load i64, ptr %22, align 8
-  %30 = icmp eq i64 %29, 0
-  br label %31
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %16 = load i64, ptr %15, align 8, !tbaa !33
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %24
 
-31:                                               ; preds = %27, %58
-  %32 = phi i64 [ %25, %27 ], [ %59, %58 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32) #22
-  %33 = load i32, ptr %20, align 4, !tbaa !211
-  %34 = sub i32 %28, %33
-  %35 = zext i32 %34 to i64
-  %36 = load i64, ptr %21, align 8, !tbaa !213
-  %37 = icmp ule i64 %36, %35
-  %38 = sub i32 %33, %28
-  %39 = zext i32 %38 to i64
-  %40 = icmp ule i64 %29, %39
-  %41 = select i1 %37, i1 %40, i1 false
-  %42 = icmp eq i64 %36, 0
-  %43 = select i1 %30, i1 true, i1 %42
-  %44 = select i1 %43, i1 true, i1 %41
-  br i1 %44, label %58, label %45
+18:                                               ; preds = %14, %11
+  %19 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  store i32 0, ptr %19, align 4, !tbaa !36
+  %20 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  store i64 0, ptr %20, align 8, !tbaa !33
+  %21 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  store i64 0, ptr %21, align 8, !tbaa !37
+  %22 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  store i64 0, ptr %22, align 8, !tbaa !38
+  %23 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  store double 0.000000e+00, ptr %23, align 8, !tbaa !39
+  store atomic i32 1, ptr %6 monotonic, align 8
+  br label %24
 
-45:                                               ; preds = %31
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
-  %47 = load ptr, ptr %6, align 8, !tbaa !214
-  store ptr %47, ptr %7, align 8, !tbaa !91
-  %48 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %49 = load ptr, ptr %5, align 8, !tbaa !214
-  store ptr %49, ptr %48, align 4, !tbaa !151
-  %50 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %51 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !215
-  %53 = icmp eq ptr %52, null
-  %54 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %55 = load ptr, ptr %54, align 8
-  %56 = select i1 %53, ptr %55, ptr %52
-  store ptr %56, ptr %50, align 8, !tbaa !101
-  %57 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  br label %63
-
-58:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  %59 = add nuw nsw i64 %32, 1
-  %60 = icmp eq i64 %59, %16
-  br i1 %60, label %61, label %31, !llvm.loop !216
-
-61:                                               ; preds = %58, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  %62 = icmp eq i64 %25, %11
-  br i1 %62, label %63, label %23
-
-63:                                               ; preds = %61, %4, %45
-  %64 = phi i32 [ 3, %45 ], [ 0, %4 ], [ 0, %61 ]
-  ret i32 %64
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #36 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %7 = load i32, ptr %6, align 8, !tbaa !106
-  %8 = add i32 %7, 2
-  %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
-    i64 0, label %10
-    i64 1, label %23
-  ]
-
-10:                                               ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !214
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %12 = load ptr, ptr %2, align 4, !tbaa !71
-  %13 = ptrtoint ptr %12 to i32
-  store i32 %13, ptr %11, align 4, !tbaa !211
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %16 = load i64, ptr %15, align 8, !tbaa !79
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %21, label %18
-
-18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %20 = load i64, ptr %19, align 8, !tbaa !185
-  br label %21
-
-21:                                               ; preds = %10, %18
-  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !213
-  br label %91
-
-23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !214
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %25 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %26 = load ptr, ptr %25, align 4, !tbaa !75
-  %27 = ptrtoint ptr %26 to i32
-  store i32 %27, ptr %24, align 4, !tbaa !211
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %30 = load i64, ptr %29, align 8, !tbaa !95
-  store i64 %30, ptr %28, align 8, !tbaa !213
-  br label %91
-
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
-
-33:                                               ; preds = %31
-  store ptr @.str.12, ptr %0, align 8, !tbaa !214
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %35 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %36 = load ptr, ptr %35, align 4, !tbaa !74
-  %37 = ptrtoint ptr %36 to i32
-  store i32 %37, ptr %34, align 4, !tbaa !211
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %40 = load i64, ptr %39, align 8, !tbaa !94
-  store i64 %40, ptr %38, align 8, !tbaa !213
-  br label %91
-
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !96
-  br i1 %42, label %45, label %52
-
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %47 = load i32, ptr %46, align 4, !tbaa !97
-  %48 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i32 %47
-  %49 = trunc i64 %4 to i32
-  %50 = getelementptr %struct.tfc_given, ptr %48, i32 %49
-  %51 = getelementptr i8, ptr %50, i32 -80
-  br label %57
-
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = add nsw i64 %4, %53
-  %55 = trunc i64 %54 to i32
-  %56 = getelementptr inbounds %struct.tfc_given, ptr %44, i32 %55
-  br label %57
-
-57:                                               ; preds = %52, %45
-  %58 = phi ptr [ %51, %45 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %60 = load i32, ptr %59, align 8, !tbaa !102
-  %61 = load ptr, ptr %1, align 8, !tbaa !85
-  %62 = getelementptr inbounds i8, ptr %61, i32 %60
-  %63 = getelementptr inbounds nuw i8, ptr %58, i32 24
-  %64 = load i32, ptr %63, align 4, !tbaa !103
-  %65 = getelementptr inbounds i64, ptr %62, i32 %64
-  %66 = tail call fastcc i64 @evaluate(ptr noundef %65, ptr noundef %3) #22
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %84, label %68
-
-68:                                               ; preds = %57
-  %69 = trunc i64 %4 to i32
-  %70 = add i32 %69, -2
-  %71 = xor i64 %9, -1
-  %72 = add nsw i64 %4, %71
-  %73 = trunc i64 %72 to i32
-  %74 = select i1 %42, i32 %70, i32 %73
-  %75 = select i1 %42, i32 16, i32 12
-  %76 = getelementptr inbounds nuw i8, ptr %2, i32 %75
-  %77 = load ptr, ptr %76, align 4, !tbaa !57
-  %78 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %79 = load i32, ptr %78, align 4, !tbaa !78
-  %80 = mul i32 %79, %74
-  %81 = getelementptr inbounds nuw i8, ptr %77, i32 %80
-  %82 = load ptr, ptr %81, align 4, !tbaa !57
-  %83 = ptrtoint ptr %82 to i32
-  br label %84
-
-84:                                               ; preds = %68, %57
-  %85 = phi i32 [ 0, %57 ], [ %83, %68 ]
-  %86 = getelementptr inbounds nuw i8, ptr %58, i32 16
-  %87 = load i32, ptr %86, align 4, !tbaa !98
-  %88 = getelementptr inbounds i8, ptr %61, i32 %87
-  store ptr %88, ptr %0, align 8, !tbaa !214
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store i32 %85, ptr %89, align 4, !tbaa !211
-  %90 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store i64 %66, ptr %90, align 8, !tbaa !213
-  br label %91
-
-91:                                               ; preds = %84, %33, %23, %21
-  %92 = phi ptr [ %58, %84 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %92, ptr %93, align 8, !tbaa !215
-  %94 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 0, ptr %94, align 4
+24:                                               ; preds = %14, %18
+  store atomic i32 0, ptr %7 release, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %26 = load i32, ptr %25, align 4, !tbaa !59
+  %27 = load ptr, ptr %3, align 4, !tbaa !41
+  %28 = getelementptr inbounds nuw i8, ptr %27, i32 16
+  %29 = load ptr, ptr %28, align 4, !tbaa !30
+  %30 = getelementptr inbounds nuw i8, ptr %29, i32 8
+  store i32 %26, ptr %30, align 8, !tbaa !220
   ret void
 }
 
-; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #37 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !217
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
-  store ptr @.str.15, ptr %4, align 8, !tbaa !91
-  %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr @.str.15, ptr %6, align 4, !tbaa !151
-  %7 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %9 = load i64, ptr %8, align 8, !tbaa !31
-  store i64 %9, ptr %7, align 8, !tbaa !152
-  %10 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %12 = load i64, ptr %11, align 8, !tbaa !35
-  store i64 %12, ptr %10, align 8, !tbaa !153
-  %13 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i64, ptr %14, align 8, !tbaa !36
-  store i64 %15, ptr %13, align 8, !tbaa !154
-  %16 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %18 = load double, ptr %17, align 8, !tbaa !37
-  store double %18, ptr %16, align 8, !tbaa !155
-  %19 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr null, ptr %19, align 8, !tbaa !101
-  %20 = getelementptr inbounds nuw i8, ptr %4, i32 44
-  store i32 0, ptr %20, align 4
-  %21 = icmp eq i32 %5, 1
-  br i1 %21, label %33, label %22
-
-22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  %24 = load i32, ptr %23, align 4, !tbaa !218
-  %25 = sext i32 %24 to i64
-  %26 = icmp sgt i32 %24, 0
-  br i1 %26, label %27, label %56
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %29 = load ptr, ptr %28, align 8, !tbaa !219
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %31 = load i32, ptr %30, align 8, !tbaa !63
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %35
-
-33:                                               ; preds = %3
-  %34 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %58
-
-35:                                               ; preds = %27, %53
-  %36 = phi i64 [ 0, %27 ], [ %54, %53 ]
-  %37 = trunc i64 %36 to i32
-  %38 = getelementptr inbounds %struct.tfc_message, ptr %29, i32 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %40 = load i32, ptr %39, align 4, !tbaa !220
-  %41 = icmp eq i32 %40, %31
-  br i1 %41, label %42, label %53
-
-42:                                               ; preds = %35
-  %43 = getelementptr inbounds nuw i8, ptr %38, i32 20
-  %44 = load i32, ptr %43, align 4, !tbaa !222
-  %45 = load i32, ptr %32, align 4, !tbaa !34
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %53
-
-47:                                               ; preds = %42
-  store ptr %38, ptr %19, align 8, !tbaa !101
-  %48 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  %49 = load i32, ptr %48, align 4, !tbaa !223
-  %50 = load ptr, ptr %0, align 8, !tbaa !85
-  %51 = getelementptr inbounds i8, ptr %50, i32 %49
-  %52 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %51, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %58
-
-53:                                               ; preds = %42, %35
-  %54 = add nuw nsw i64 %36, 1
-  %55 = icmp eq i64 %54, %25
-  br i1 %55, label %56, label %35, !llvm.loop !224
-
-56:                                               ; preds = %53, %22
-  %57 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #23
-  br label %58
-
-58:                                               ; preds = %47, %56, %33
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  ret i32 %5
-}
-
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
-  %3 = load i8, ptr %1, align 1, !tbaa !67
+define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #39 {
+  %3 = load i8, ptr %1, align 1, !tbaa !64
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -3677,28 +3173,28 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 4, !tbaa !172
-  %11 = load ptr, ptr %6, align 4, !tbaa !174
+  %10 = load ptr, ptr %0, align 4, !tbaa !102
+  %11 = load ptr, ptr %6, align 4, !tbaa !104
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i32 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i32 1
-  store ptr %15, ptr %0, align 4, !tbaa !172
-  store i8 %8, ptr %10, align 1, !tbaa !67
-  %16 = load i8, ptr %14, align 1, !tbaa !67
+  store ptr %15, ptr %0, align 4, !tbaa !102
+  store i8 %8, ptr %10, align 1, !tbaa !64
+  %16 = load i8, ptr %14, align 1, !tbaa !64
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !225
+  br i1 %17, label %18, label %7, !llvm.loop !221
 
 18:                                               ; preds = %7, %13, %2
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #38 {
+define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #39 {
   %3 = alloca [24 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
   br label %5
 
@@ -3713,9 +3209,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i32 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 %6
-  store i8 %13, ptr %15, align 1, !tbaa !67
+  store i8 %13, ptr %15, align 1, !tbaa !64
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !226
+  br i1 %16, label %17, label %5, !llvm.loop !222
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3724,7 +3220,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 19:                                               ; preds = %17
   %20 = add nuw nsw i32 %6, 2
   %21 = getelementptr inbounds nuw i8, ptr %3, i32 %14
-  store i8 45, ptr %21, align 1, !tbaa !67
+  store i8 45, ptr %21, align 1, !tbaa !64
   br label %22
 
 22:                                               ; preds = %19, %17
@@ -3734,34 +3230,34 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 25:                                               ; preds = %22, %30
   %26 = phi i32 [ %23, %22 ], [ %31, %30 ]
-  %27 = load ptr, ptr %0, align 4, !tbaa !172
-  %28 = load ptr, ptr %24, align 4, !tbaa !174
+  %27 = load ptr, ptr %0, align 4, !tbaa !102
+  %28 = load ptr, ptr %24, align 4, !tbaa !104
   %29 = icmp ult ptr %27, %28
   br i1 %29, label %30, label %36
 
 30:                                               ; preds = %25
   %31 = add nsw i32 %26, -1
   %32 = getelementptr inbounds i8, ptr %3, i32 %31
-  %33 = load i8, ptr %32, align 1, !tbaa !67
+  %33 = load i8, ptr %32, align 1, !tbaa !64
   %34 = getelementptr inbounds nuw i8, ptr %27, i32 1
-  store ptr %34, ptr %0, align 4, !tbaa !172
-  store i8 %33, ptr %27, align 1, !tbaa !67
+  store ptr %34, ptr %0, align 4, !tbaa !102
+  store i8 %33, ptr %27, align 1, !tbaa !64
   %35 = icmp eq i32 %31, 0
-  br i1 %35, label %36, label %25, !llvm.loop !227
+  br i1 %35, label %36, label %25, !llvm.loop !223
 
 36:                                               ; preds = %30, %25
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #38 {
+define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #39 {
   %3 = alloca [8 x i8], align 8
   %4 = fcmp uno double %1, 0.000000e+00
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.18) #23
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.7) #24
   br label %76
 
 6:                                                ; preds = %2
@@ -3769,7 +3265,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.19) #23
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.8) #24
   %9 = fneg double %1
   br label %10
 
@@ -3779,7 +3275,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.20) #23
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.9) #24
   br label %76
 
 14:                                               ; preds = %10
@@ -3808,7 +3304,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !228
+  br i1 %31, label %22, label %26, !llvm.loop !224
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3816,7 +3312,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !229
+  br i1 %37, label %32, label %38, !llvm.loop !225
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3829,22 +3325,22 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %46 = icmp sgt i64 %45, 999999
   %47 = zext i1 %46 to i64
   %48 = add nsw i64 %47, %41
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #23
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #24
   %49 = icmp eq i64 %45, 0
   %50 = or i1 %46, %49
   br i1 %50, label %72, label %51
 
 51:                                               ; preds = %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   store i64 13563782407139374, ptr %3, align 8
   br label %55
 
 52:                                               ; preds = %55
   %53 = getelementptr inbounds nuw i8, ptr %3, i32 %69
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 1
-  store i8 0, ptr %54, align 1, !tbaa !67
-  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #23
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  store i8 0, ptr %54, align 1, !tbaa !64
+  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   br label %72
 
 55:                                               ; preds = %51, %55
@@ -3858,23 +3354,23 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %63 = trunc nsw i64 %62 to i8
   %64 = add nsw i8 %63, 48
   %65 = getelementptr inbounds nuw i8, ptr %3, i32 %56
-  store i8 %64, ptr %65, align 1, !tbaa !67
+  store i8 %64, ptr %65, align 1, !tbaa !64
   %66 = icmp eq i32 %57, 0
   %67 = icmp eq i64 %62, 0
   %68 = select i1 %67, i32 0, i32 %56
   %69 = select i1 %66, i32 %68, i32 %57
   %70 = add nsw i32 %56, -1
   %71 = icmp samesign ugt i32 %56, 1
-  br i1 %71, label %55, label %52, !llvm.loop !230
+  br i1 %71, label %55, label %52, !llvm.loop !226
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %72
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.21) #23
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.10) #24
   %75 = sext i32 %40 to i64
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %75) #23
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %75) #24
   br label %76
 
 76:                                               ; preds = %72, %74, %13, %5
@@ -3885,51 +3381,237 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #32 {
+define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #37 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %7 = load i32, ptr %6, align 8, !tbaa !179
+  %8 = icmp eq i32 %7, 0
+  %9 = icmp ne ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %3
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %64
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %15 = load i32, ptr %14, align 4, !tbaa !200
+  %16 = load ptr, ptr %0, align 8, !tbaa !96
+  %17 = getelementptr inbounds i8, ptr %16, i32 %15
+  br label %30
+
+18:                                               ; preds = %3
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %20 = load i32, ptr %19, align 4, !tbaa !200
+  %21 = load ptr, ptr %0, align 8, !tbaa !96
+  %22 = getelementptr inbounds i8, ptr %21, i32 %20
+  %23 = getelementptr inbounds nuw i8, ptr %22, i32 32
+  %24 = load i32, ptr %23, align 8, !tbaa !207
+  %25 = getelementptr inbounds i8, ptr %21, i32 %24
+  store ptr %25, ptr %4, align 8, !tbaa !80
+  %26 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %64
+
+27:                                               ; preds = %37
+  %28 = add nuw nsw i32 %31, 1
+  %29 = icmp eq i32 %28, %7
+  br i1 %29, label %64, label %30, !llvm.loop !227
+
+30:                                               ; preds = %13, %27
+  %31 = phi i32 [ 0, %13 ], [ %28, %27 ]
+  %32 = getelementptr inbounds nuw %struct.tfc_bound, ptr %17, i32 %31
+  %33 = getelementptr inbounds nuw i64, ptr %1, i32 %31
+  %34 = load i64, ptr %33, align 8, !tbaa !113
+  %35 = load i64, ptr %32, align 8, !tbaa !228
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %32, i32 8
+  %39 = load i64, ptr %38, align 8, !tbaa !229
+  %40 = icmp sgt i64 %34, %39
+  br i1 %40, label %41, label %27
+
+41:                                               ; preds = %37, %30
+  %42 = getelementptr inbounds nuw i8, ptr %32, i32 36
+  %43 = load i32, ptr %42, align 4, !tbaa !201
+  %44 = icmp sgt i32 %43, -1
+  br i1 %44, label %45, label %49
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %47 = load ptr, ptr %46, align 4, !tbaa !94
+  %48 = getelementptr inbounds nuw %struct.tfc_given, ptr %47, i32 %43
+  br label %49
+
+49:                                               ; preds = %41, %45
+  %50 = phi ptr [ %48, %45 ], [ null, %41 ]
+  %51 = getelementptr inbounds nuw i8, ptr %32, i32 32
+  %52 = load i32, ptr %51, align 8, !tbaa !207
+  %53 = getelementptr inbounds i8, ptr %16, i32 %52
+  store ptr %53, ptr %5, align 8, !tbaa !80
+  %54 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store ptr null, ptr %54, align 4, !tbaa !82
+  %55 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i64 %34, ptr %55, align 8, !tbaa !172
+  %56 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  store i64 %35, ptr %56, align 8, !tbaa !173
+  %57 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %58 = getelementptr inbounds nuw i8, ptr %32, i32 8
+  %59 = load i64, ptr %58, align 8, !tbaa !229
+  store i64 %59, ptr %57, align 8, !tbaa !174
+  %60 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 0.000000e+00, ptr %60, align 8, !tbaa !175
+  %61 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  store ptr %50, ptr %61, align 8, !tbaa !84
+  %62 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  store i32 0, ptr %62, align 4
+  %63 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
+  br label %64
+
+64:                                               ; preds = %27, %11, %49, %18
+  %65 = phi i32 [ 3, %18 ], [ 3, %49 ], [ 0, %11 ], [ 0, %27 ]
+  ret i32 %65
+}
+
+; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !230
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store ptr @.str.19, ptr %4, align 8, !tbaa !80
+  %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  store ptr @.str.19, ptr %6, align 4, !tbaa !82
+  %7 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %9 = load i64, ptr %8, align 8, !tbaa !33
+  store i64 %9, ptr %7, align 8, !tbaa !172
+  %10 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %12 = load i64, ptr %11, align 8, !tbaa !37
+  store i64 %12, ptr %10, align 8, !tbaa !173
+  %13 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %15 = load i64, ptr %14, align 8, !tbaa !38
+  store i64 %15, ptr %13, align 8, !tbaa !174
+  %16 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %18 = load double, ptr %17, align 8, !tbaa !39
+  store double %18, ptr %16, align 8, !tbaa !175
+  %19 = getelementptr inbounds nuw i8, ptr %4, i32 40
+  store ptr null, ptr %19, align 8, !tbaa !84
+  %20 = getelementptr inbounds nuw i8, ptr %4, i32 44
+  store i32 0, ptr %20, align 4
+  %21 = icmp eq i32 %5, 1
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %24 = load i32, ptr %23, align 4, !tbaa !231
+  %25 = sext i32 %24 to i64
+  %26 = icmp sgt i32 %24, 0
+  br i1 %26, label %27, label %56
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %29 = load ptr, ptr %28, align 8, !tbaa !232
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %31 = load i32, ptr %30, align 8, !tbaa !220
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %35
+
+33:                                               ; preds = %3
+  %34 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %58
+
+35:                                               ; preds = %27, %53
+  %36 = phi i64 [ 0, %27 ], [ %54, %53 ]
+  %37 = trunc i64 %36 to i32
+  %38 = getelementptr inbounds %struct.tfc_message, ptr %29, i32 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i32 16
+  %40 = load i32, ptr %39, align 4, !tbaa !233
+  %41 = icmp eq i32 %40, %31
+  br i1 %41, label %42, label %53
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %38, i32 20
+  %44 = load i32, ptr %43, align 4, !tbaa !235
+  %45 = load i32, ptr %32, align 4, !tbaa !36
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %53
+
+47:                                               ; preds = %42
+  store ptr %38, ptr %19, align 8, !tbaa !84
+  %48 = getelementptr inbounds nuw i8, ptr %38, i32 24
+  %49 = load i32, ptr %48, align 4, !tbaa !236
+  %50 = load ptr, ptr %0, align 8, !tbaa !96
+  %51 = getelementptr inbounds i8, ptr %50, i32 %49
+  %52 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %51, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %58
+
+53:                                               ; preds = %42, %35
+  %54 = add nuw nsw i64 %36, 1
+  %55 = icmp eq i64 %54, %25
+  br i1 %55, label %56, label %35, !llvm.loop !237
+
+56:                                               ; preds = %53, %22
+  %57 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %58
+
+58:                                               ; preds = %47, %56, %33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  ret i32 %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
   %6 = alloca %struct.tfc_fault, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %8 = load i32, ptr %7, align 4, !tbaa !98
-  %9 = load ptr, ptr %0, align 8, !tbaa !85
+  %8 = load i32, ptr %7, align 4, !tbaa !101
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
   %10 = getelementptr inbounds i8, ptr %9, i32 %8
-  store ptr %10, ptr %6, align 8, !tbaa !91
+  store ptr %10, ptr %6, align 8, !tbaa !80
   %11 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  store ptr %1, ptr %11, align 8, !tbaa !101
+  store ptr %1, ptr %11, align 8, !tbaa !84
   %12 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %13 = load i32, ptr %12, align 8, !tbaa !231
+  %13 = load i32, ptr %12, align 8, !tbaa !238
   %14 = icmp ugt i32 %13, 1
   br i1 %14, label %45, label %15
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %2, i32 28
-  %17 = load i32, ptr %16, align 4, !tbaa !232
+  %17 = load i32, ptr %16, align 4, !tbaa !239
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %45
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %21 = load i32, ptr %20, align 8, !tbaa !169
+  %21 = load i32, ptr %20, align 8, !tbaa !189
   %22 = zext i32 %21 to i64
   %23 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  store i64 %22, ptr %23, align 8, !tbaa !153
+  store i64 %22, ptr %23, align 8, !tbaa !173
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %25 = load i32, ptr %24, align 4, !tbaa !233
+  %25 = load i32, ptr %24, align 4, !tbaa !240
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  store i64 %26, ptr %27, align 8, !tbaa !154
+  store i64 %26, ptr %27, align 8, !tbaa !174
   %28 = icmp eq i32 %21, %25
   br i1 %28, label %29, label %45
 
 29:                                               ; preds = %19
   %30 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %31 = load i32, ptr %30, align 4, !tbaa !234
+  %31 = load i32, ptr %30, align 4, !tbaa !241
   %32 = zext i32 %31 to i64
-  store i64 %32, ptr %23, align 8, !tbaa !153
+  store i64 %32, ptr %23, align 8, !tbaa !173
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %34 = load i32, ptr %33, align 4, !tbaa !235
+  %34 = load i32, ptr %33, align 4, !tbaa !242
   %35 = zext i32 %34 to i64
-  store i64 %35, ptr %27, align 8, !tbaa !154
+  store i64 %35, ptr %27, align 8, !tbaa !174
   %36 = icmp eq i32 %31, %34
   br i1 %36, label %37, label %45
 
@@ -3941,23 +3623,23 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %43 = load ptr, ptr %42, align 4, !tbaa !167
+  %43 = load ptr, ptr %42, align 4, !tbaa !187
   %44 = icmp eq ptr %43, null
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %41, %29, %19, %5, %15
   %46 = phi ptr [ @.str.31, %29 ], [ @.str.30, %19 ], [ @.str.29, %5 ], [ @.str.29, %15 ], [ @.str.32, %41 ]
-  %47 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %46, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #23
+  %47 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %46, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
   br label %48
 
 48:                                               ; preds = %45, %37, %41
   %49 = phi i32 [ 0, %41 ], [ 0, %37 ], [ 3, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   ret i32 %49
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #31 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #37 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
@@ -3965,7 +3647,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %12 = load i32, ptr %11, align 4, !tbaa !233
+  %12 = load i32, ptr %11, align 4, !tbaa !240
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 88
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %15 = getelementptr inbounds nuw i8, ptr %2, i32 4
@@ -3973,10 +3655,10 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %16, label %49, label %17
 
 17:                                               ; preds = %10
-  %18 = load i32, ptr %13, align 8, !tbaa !102
-  %19 = load ptr, ptr %0, align 8, !tbaa !85
+  %18 = load i32, ptr %13, align 8, !tbaa !95
+  %19 = load ptr, ptr %0, align 8, !tbaa !96
   %20 = getelementptr inbounds i8, ptr %19, i32 %18
-  %21 = load i32, ptr %14, align 4, !tbaa !170
+  %21 = load i32, ptr %14, align 4, !tbaa !190
   %22 = getelementptr inbounds i8, ptr %19, i32 %21
   br label %23
 
@@ -3985,10 +3667,10 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i32, ptr %22, i32 %24
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = getelementptr inbounds i64, ptr %20, i32 %26
-  %28 = tail call fastcc i64 @evaluate(ptr noundef %27, ptr noundef nonnull %4) #22
-  %29 = load ptr, ptr %15, align 4, !tbaa !167
+  %28 = tail call fastcc i64 @evaluate(ptr noundef %27, ptr noundef nonnull %4) #23
+  %29 = load ptr, ptr %15, align 4, !tbaa !187
   %30 = getelementptr inbounds nuw i64, ptr %29, i32 %24
-  %31 = load i64, ptr %30, align 8, !tbaa !83
+  %31 = load i64, ptr %30, align 8, !tbaa !113
   %32 = icmp eq i64 %31, %28
   br i1 %32, label %33, label %36
 
@@ -3999,61 +3681,61 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 36:                                               ; preds = %23
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %38 = load i32, ptr %37, align 4, !tbaa !98
+  %38 = load i32, ptr %37, align 4, !tbaa !101
   %39 = getelementptr inbounds i8, ptr %19, i32 %38
-  store ptr %39, ptr %7, align 8, !tbaa !91
+  store ptr %39, ptr %7, align 8, !tbaa !80
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store ptr @.str.15, ptr %40, align 4, !tbaa !151
+  store ptr @.str.19, ptr %40, align 4, !tbaa !82
   %41 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i64 %31, ptr %41, align 8, !tbaa !152
+  store i64 %31, ptr %41, align 8, !tbaa !172
   %42 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %43 = zext i32 %24 to i64
-  store i64 %43, ptr %42, align 8, !tbaa !153
+  store i64 %43, ptr %42, align 8, !tbaa !173
   %44 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store i64 %28, ptr %44, align 8, !tbaa !154
+  store i64 %28, ptr %44, align 8, !tbaa !174
   %45 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store double 0.000000e+00, ptr %45, align 8, !tbaa !155
+  store double 0.000000e+00, ptr %45, align 8, !tbaa !175
   %46 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  store ptr %1, ptr %46, align 8, !tbaa !101
+  store ptr %1, ptr %46, align 8, !tbaa !84
   %47 = getelementptr inbounds nuw i8, ptr %7, i32 44
   store i32 0, ptr %47, align 4
-  %48 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #23
+  %48 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   br label %73
 
 49:                                               ; preds = %33, %10, %6
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %51 = load i32, ptr %50, align 8, !tbaa !102
-  %52 = load ptr, ptr %0, align 8, !tbaa !85
+  %51 = load i32, ptr %50, align 8, !tbaa !95
+  %52 = load ptr, ptr %0, align 8, !tbaa !96
   %53 = getelementptr inbounds i8, ptr %52, i32 %51
   %54 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %55 = load i32, ptr %54, align 4, !tbaa !103
+  %55 = load i32, ptr %54, align 4, !tbaa !97
   %56 = getelementptr inbounds i64, ptr %53, i32 %55
-  %57 = tail call fastcc i64 @evaluate(ptr noundef %56, ptr noundef nonnull %4) #22
+  %57 = tail call fastcc i64 @evaluate(ptr noundef %56, ptr noundef nonnull %4) #23
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %59 = load i64, ptr %58, align 8, !tbaa !236
+  %59 = load i64, ptr %58, align 8, !tbaa !243
   %60 = icmp ult i64 %59, %57
   br i1 %60, label %61, label %73
 
 61:                                               ; preds = %49
   %62 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %63 = load i32, ptr %62, align 4, !tbaa !98
+  %63 = load i32, ptr %62, align 4, !tbaa !101
   %64 = getelementptr inbounds i8, ptr %52, i32 %63
-  store ptr %64, ptr %8, align 8, !tbaa !91
+  store ptr %64, ptr %8, align 8, !tbaa !80
   %65 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store ptr null, ptr %65, align 4, !tbaa !151
+  store ptr null, ptr %65, align 4, !tbaa !82
   %66 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  store i64 0, ptr %66, align 8, !tbaa !152
+  store i64 0, ptr %66, align 8, !tbaa !172
   %67 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  store i64 %59, ptr %67, align 8, !tbaa !153
+  store i64 %59, ptr %67, align 8, !tbaa !173
   %68 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  store i64 %57, ptr %68, align 8, !tbaa !154
+  store i64 %57, ptr %68, align 8, !tbaa !174
   %69 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store double 0.000000e+00, ptr %69, align 8, !tbaa !155
+  store double 0.000000e+00, ptr %69, align 8, !tbaa !175
   %70 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  store ptr %1, ptr %70, align 8, !tbaa !101
+  store ptr %1, ptr %70, align 8, !tbaa !84
   %71 = getelementptr inbounds nuw i8, ptr %8, i32 44
   store i32 0, ptr %71, align 4
-  %72 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #23
+  %72 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
   br label %73
 
 73:                                               ; preds = %36, %61, %49
@@ -4071,19 +3753,19 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #7
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #17
+declare i64 @llvm.smax.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #17
+declare i64 @llvm.umin.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #18
+declare i64 @llvm.abs.i64(i64, i1 immarg) #19
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #17
+declare i64 @llvm.smin.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #19
+declare void @llvm.assume(i1 noundef) #20
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
@@ -4093,22 +3775,23 @@ attributes #4 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: n
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #6 = { noinline nounwind }
 attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #9 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #12 = { nofree norecurse nosync nounwind memory(argmem: read) }
-attributes #13 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #14 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #13 = { nofree norecurse nosync nounwind memory(argmem: read) }
+attributes #14 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #15 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #17 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #18 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #20 = { nounwind }
-attributes #21 = { nobuiltin nounwind }
-attributes #22 = { nobuiltin }
-attributes #23 = { cold nobuiltin }
+attributes #17 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #18 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #19 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #21 = { nounwind }
+attributes #22 = { nobuiltin nounwind }
+attributes #23 = { nobuiltin }
+attributes #24 = { cold nobuiltin }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -4124,243 +3807,251 @@ attributes #23 = { cold nobuiltin }
 !9 = !{!10, !6, i64 0}
 !10 = !{!"tfc_pool", !6, i64 0}
 !11 = !{!12, !15, i64 12}
-!12 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !15, i64 12, !16, i64 16}
+!12 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !15, i64 12, !16, i64 16, !17, i64 20, !18, i64 24}
 !13 = !{!"p1 _ZTS8tfc_pool", !14, i64 0}
 !14 = !{!"any pointer", !7, i64 0}
 !15 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !16 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!17 = !{!18, !14, i64 12}
-!18 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !14, i64 24, !14, i64 28}
-!19 = !{!18, !6, i64 4}
-!20 = !{!12, !13, i64 8}
-!21 = !{!22, !14, i64 0}
-!22 = !{!"tfc_loop", !14, i64 0, !14, i64 4, !23, i64 8, !23, i64 16}
-!23 = !{!"long long", !7, i64 0}
-!24 = !{!22, !14, i64 4}
-!25 = !{!22, !23, i64 8}
-!26 = !{!22, !23, i64 16}
-!27 = !{!18, !14, i64 8}
-!28 = !{!12, !16, i64 16}
-!29 = distinct !{!29, !30}
-!30 = !{!"llvm.loop.mustprogress"}
-!31 = !{!32, !23, i64 16}
-!32 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !33, i64 40}
-!33 = !{!"double", !7, i64 0}
-!34 = !{!32, !6, i64 12}
-!35 = !{!32, !23, i64 24}
-!36 = !{!32, !23, i64 32}
-!37 = !{!32, !33, i64 40}
-!38 = !{!18, !14, i64 24}
-!39 = !{!40, !44, i64 28}
-!40 = !{!"tfc_region", !41, i64 0, !23, i64 8, !42, i64 16, !43, i64 20, !42, i64 24, !44, i64 28, !23, i64 32, !43, i64 40, !45, i64 44, !46, i64 48, !23, i64 56}
-!41 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!42 = !{!"any p2 pointer", !14, i64 0}
-!43 = !{!"p1 long long", !14, i64 0}
-!44 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!45 = !{!"p1 omnipotent char", !14, i64 0}
-!46 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!47 = !{!18, !14, i64 20}
-!48 = !{!40, !23, i64 56}
-!49 = !{!40, !23, i64 8}
-!50 = distinct !{!50, !30}
-!51 = !{!40, !41, i64 0}
-!52 = !{!53, !6, i64 8}
-!53 = !{!"tfc_instruction", !14, i64 0, !54, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!54 = !{!"p1 int", !14, i64 0}
-!55 = !{!40, !42, i64 16}
-!56 = !{!53, !54, i64 4}
-!57 = !{!14, !14, i64 0}
-!58 = !{!40, !42, i64 24}
-!59 = !{!53, !14, i64 0}
-!60 = !{!40, !43, i64 20}
-!61 = distinct !{!61, !30}
-!62 = !{!53, !6, i64 12}
-!63 = !{!32, !6, i64 8}
-!64 = !{!53, !6, i64 16}
-!65 = !{!40, !23, i64 32}
-!66 = !{!53, !6, i64 20}
-!67 = !{!7, !7, i64 0}
-!68 = !{!40, !45, i64 44}
-!69 = distinct !{!69, !30}
-!70 = distinct !{!70, !30}
-!71 = !{!72, !45, i64 0}
-!72 = !{!"tfc_memory", !45, i64 0, !45, i64 4, !45, i64 8, !14, i64 12, !14, i64 16, !73, i64 20}
-!73 = !{!"long", !7, i64 0}
-!74 = !{!72, !45, i64 4}
-!75 = !{!72, !45, i64 8}
-!76 = !{!72, !14, i64 12}
-!77 = !{!72, !14, i64 16}
-!78 = !{!72, !73, i64 20}
-!79 = !{!80, !23, i64 56}
-!80 = !{!"tfc_entry", !45, i64 0, !41, i64 4, !45, i64 8, !81, i64 12, !82, i64 16, !23, i64 24, !23, i64 32, !23, i64 40, !23, i64 48, !23, i64 56, !23, i64 64, !23, i64 72, !6, i64 80, !6, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160}
-!81 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!82 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!83 = !{!23, !23, i64 0}
-!84 = !{!80, !6, i64 100}
-!85 = !{!80, !45, i64 0}
-!86 = !{!80, !6, i64 136}
-!87 = distinct !{!87, !30}
-!88 = !{!89, !6, i64 0}
-!89 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!90 = !{!89, !6, i64 4}
-!91 = !{!92, !45, i64 0}
-!92 = !{!"tfc_fault", !45, i64 0, !45, i64 4, !23, i64 8, !23, i64 16, !23, i64 24, !33, i64 32, !93, i64 40}
-!93 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!94 = !{!80, !23, i64 64}
-!95 = !{!80, !23, i64 32}
-!96 = !{!80, !81, i64 12}
-!97 = !{!80, !6, i64 124}
-!98 = !{!99, !6, i64 16}
-!99 = !{!"tfc_given", !100, i64 0, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!100 = !{!"tfc_loc", !45, i64 0, !45, i64 4, !6, i64 8, !6, i64 12}
-!101 = !{!92, !93, i64 40}
-!102 = !{!80, !6, i64 88}
-!103 = !{!99, !6, i64 24}
-!104 = !{!99, !6, i64 20}
-!105 = distinct !{!105, !30}
-!106 = !{!80, !6, i64 128}
-!107 = !{!80, !6, i64 160}
-!108 = !{!80, !6, i64 108}
-!109 = !{!80, !6, i64 96}
-!110 = !{!80, !6, i64 104}
-!111 = !{!80, !6, i64 84}
-!112 = !{!80, !6, i64 116}
-!113 = !{!114, !6, i64 0}
-!114 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!115 = !{!80, !45, i64 8}
-!116 = !{!114, !6, i64 4}
-!117 = distinct !{!117, !30}
-!118 = !{!80, !6, i64 152}
-!119 = !{!80, !6, i64 144}
-!120 = !{!80, !23, i64 48}
-!121 = distinct !{!121, !30}
-!122 = !{!12, !6, i64 0}
-!123 = !{!12, !6, i64 4}
-!124 = !{!125, !23, i64 8}
-!125 = !{!"tfc_aside", !23, i64 0, !23, i64 8, !23, i64 16}
-!126 = !{!125, !23, i64 0}
-!127 = !{!125, !23, i64 16}
-!128 = distinct !{!128, !30}
-!129 = !{!18, !14, i64 28}
-!130 = !{!80, !41, i64 4}
-!131 = !{!80, !6, i64 112}
-!132 = !{!80, !23, i64 40}
-!133 = !{!80, !23, i64 24}
-!134 = !{!40, !43, i64 40}
-!135 = !{!40, !46, i64 48}
-!136 = !{!80, !6, i64 156}
-!137 = !{!80, !6, i64 132}
-!138 = distinct !{!138, !30}
-!139 = !{!80, !6, i64 140}
-!140 = !{!141, !6, i64 4}
-!141 = !{!"tfc_result", !6, i64 0, !6, i64 4, !23, i64 8}
-!142 = !{!141, !6, i64 0}
-!143 = !{!141, !23, i64 8}
-!144 = distinct !{!144, !30}
-!145 = distinct !{!145, !30}
-!146 = !{!147, !6, i64 0}
-!147 = !{!"tfc_call", !6, i64 0, !6, i64 4, !148, i64 8, !149, i64 12, !149, i64 16, !6, i64 20, !6, i64 24, !14, i64 28, !14, i64 32, !14, i64 36, !23, i64 40, !23, i64 48, !23, i64 56, !14, i64 64, !15, i64 68}
-!148 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!149 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!150 = !{!147, !148, i64 8}
-!151 = !{!92, !45, i64 4}
-!152 = !{!92, !23, i64 8}
-!153 = !{!92, !23, i64 16}
-!154 = !{!92, !23, i64 24}
-!155 = !{!92, !33, i64 32}
-!156 = !{!147, !6, i64 4}
-!157 = !{!158, !158, i64 0}
-!158 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!159 = !{!80, !6, i64 120}
-!160 = !{!147, !14, i64 28}
-!161 = !{!147, !14, i64 32}
-!162 = !{!147, !14, i64 36}
-!163 = !{!147, !149, i64 12}
-!164 = !{!147, !149, i64 16}
-!165 = !{!147, !15, i64 68}
-!166 = !{!147, !6, i64 24}
-!167 = !{!168, !43, i64 4}
-!168 = !{!"tfc_tensor", !14, i64 0, !43, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !7, i64 32}
-!169 = !{!168, !6, i64 16}
-!170 = !{!99, !6, i64 28}
-!171 = distinct !{!171, !30}
-!172 = !{!173, !45, i64 0}
-!173 = !{!"text", !45, i64 0, !45, i64 4}
-!174 = !{!173, !45, i64 4}
-!175 = distinct !{!175, !30}
-!176 = distinct !{!176, !30}
-!177 = !{!178, !6, i64 0}
-!178 = !{!"tfc_error", !6, i64 0, !7, i64 4, !93, i64 240, !23, i64 248}
-!179 = !{!178, !93, i64 240}
-!180 = !{!178, !23, i64 248}
-!181 = !{!147, !14, i64 64}
-!182 = !{!147, !6, i64 20}
-!183 = !{!80, !6, i64 80}
-!184 = !{!147, !23, i64 40}
-!185 = !{!80, !23, i64 72}
-!186 = !{!147, !23, i64 48}
-!187 = !{!147, !23, i64 56}
-!188 = distinct !{!188, !30}
-!189 = distinct !{!189, !30}
-!190 = !{!80, !6, i64 92}
-!191 = !{!192, !6, i64 36}
-!192 = !{!"tfc_bound", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!193 = !{!192, !6, i64 40}
-!194 = !{!192, !23, i64 24}
-!195 = !{!192, !23, i64 16}
-!196 = distinct !{!196, !30}
-!197 = !{!192, !6, i64 32}
-!198 = distinct !{!198, !30}
-!199 = distinct !{!199, !30}
-!200 = distinct !{!200, !30}
-!201 = !{!202, !23, i64 0}
-!202 = !{!"tfc_initial", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!203 = !{!202, !23, i64 8}
-!204 = !{!202, !23, i64 16}
-!205 = !{!202, !23, i64 24}
-!206 = distinct !{!206, !30}
-!207 = !{!18, !6, i64 0}
-!208 = distinct !{!208, !30}
-!209 = !{!192, !23, i64 0}
-!210 = !{!192, !23, i64 8}
-!211 = !{!212, !73, i64 4}
-!212 = !{!"tfc_block_of", !45, i64 0, !73, i64 4, !23, i64 8, !93, i64 16}
-!213 = !{!212, !23, i64 8}
-!214 = !{!212, !45, i64 0}
-!215 = !{!212, !93, i64 16}
-!216 = distinct !{!216, !30}
-!217 = !{!32, !7, i64 0}
-!218 = !{!80, !6, i64 148}
-!219 = !{!80, !82, i64 16}
-!220 = !{!221, !6, i64 16}
-!221 = !{!"tfc_message", !100, i64 0, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!222 = !{!221, !6, i64 20}
-!223 = !{!221, !6, i64 24}
-!224 = distinct !{!224, !30}
-!225 = distinct !{!225, !30}
-!226 = distinct !{!226, !30}
-!227 = distinct !{!227, !30}
-!228 = distinct !{!228, !30}
-!229 = distinct !{!229, !30}
-!230 = distinct !{!230, !30}
-!231 = !{!168, !6, i64 24}
-!232 = !{!168, !6, i64 28}
-!233 = !{!99, !6, i64 36}
-!234 = !{!168, !6, i64 20}
-!235 = !{!99, !6, i64 32}
-!236 = !{!168, !23, i64 8}
-attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
-attributes #26 = { nounwind optsize }
-attributes #27 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #29 = { noinline nounwind optsize }
-attributes #30 = { noinline nounwind minsize optsize }
-attributes #31 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #32 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #33 = { nounwind minsize optsize }
-attributes #34 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #35 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
-attributes #36 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #37 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #38 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+!17 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
+!18 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
+!19 = !{!20, !14, i64 12}
+!20 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !14, i64 24, !14, i64 28}
+!21 = !{!20, !6, i64 4}
+!22 = !{!12, !13, i64 8}
+!23 = !{!24, !14, i64 0}
+!24 = !{!"tfc_loop", !14, i64 0, !14, i64 4, !25, i64 8, !25, i64 16}
+!25 = !{!"long long", !7, i64 0}
+!26 = !{!24, !14, i64 4}
+!27 = !{!24, !25, i64 8}
+!28 = !{!24, !25, i64 16}
+!29 = !{!20, !14, i64 8}
+!30 = !{!12, !16, i64 16}
+!31 = distinct !{!31, !32}
+!32 = !{!"llvm.loop.mustprogress"}
+!33 = !{!34, !25, i64 16}
+!34 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !25, i64 16, !25, i64 24, !25, i64 32, !35, i64 40}
+!35 = !{!"double", !7, i64 0}
+!36 = !{!34, !6, i64 12}
+!37 = !{!34, !25, i64 24}
+!38 = !{!34, !25, i64 32}
+!39 = !{!34, !35, i64 40}
+!40 = !{!20, !14, i64 24}
+!41 = !{!42, !46, i64 28}
+!42 = !{!"tfc_region", !43, i64 0, !25, i64 8, !44, i64 16, !45, i64 20, !44, i64 24, !46, i64 28, !25, i64 32, !45, i64 40, !47, i64 44, !48, i64 48, !25, i64 56, !49, i64 64, !50, i64 68}
+!43 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!44 = !{!"any p2 pointer", !14, i64 0}
+!45 = !{!"p1 long long", !14, i64 0}
+!46 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!47 = !{!"p1 omnipotent char", !14, i64 0}
+!48 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!49 = !{!"p1 int", !14, i64 0}
+!50 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
+!51 = !{!20, !14, i64 20}
+!52 = !{!42, !25, i64 56}
+!53 = !{!42, !25, i64 8}
+!54 = distinct !{!54, !32}
+!55 = !{!42, !43, i64 0}
+!56 = !{!57, !6, i64 16}
+!57 = !{!"tfc_instruction", !14, i64 0, !49, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!58 = !{!42, !25, i64 32}
+!59 = !{!57, !6, i64 12}
+!60 = !{!57, !6, i64 20}
+!61 = !{!42, !44, i64 16}
+!62 = !{!57, !49, i64 4}
+!63 = !{!14, !14, i64 0}
+!64 = !{!7, !7, i64 0}
+!65 = !{!57, !6, i64 8}
+!66 = !{!42, !47, i64 44}
+!67 = distinct !{!67, !32}
+!68 = distinct !{!68, !32}
+!69 = !{!70, !6, i64 128}
+!70 = !{!"tfc_entry", !47, i64 0, !43, i64 4, !47, i64 8, !71, i64 12, !72, i64 16, !14, i64 20, !25, i64 24, !25, i64 32, !25, i64 40, !25, i64 48, !25, i64 56, !25, i64 64, !25, i64 72, !6, i64 80, !6, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156}
+!71 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!72 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!73 = !{!70, !6, i64 124}
+!74 = !{!75, !76, i64 4}
+!75 = !{!"tfc_block_of", !47, i64 0, !76, i64 4, !25, i64 8, !77, i64 16}
+!76 = !{!"long", !7, i64 0}
+!77 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!78 = !{!75, !25, i64 8}
+!79 = !{!75, !47, i64 0}
+!80 = !{!81, !47, i64 0}
+!81 = !{!"tfc_fault", !47, i64 0, !47, i64 4, !25, i64 8, !25, i64 16, !25, i64 24, !35, i64 32, !77, i64 40}
+!82 = !{!81, !47, i64 4}
+!83 = !{!75, !77, i64 16}
+!84 = !{!81, !77, i64 40}
+!85 = distinct !{!85, !32}
+!86 = !{!87, !47, i64 0}
+!87 = !{!"tfc_memory", !47, i64 0, !47, i64 4, !47, i64 8, !14, i64 12, !14, i64 16, !76, i64 20}
+!88 = !{!70, !25, i64 56}
+!89 = !{!70, !25, i64 72}
+!90 = !{!87, !47, i64 8}
+!91 = !{!70, !25, i64 32}
+!92 = !{!87, !47, i64 4}
+!93 = !{!70, !25, i64 64}
+!94 = !{!70, !71, i64 12}
+!95 = !{!70, !6, i64 88}
+!96 = !{!70, !47, i64 0}
+!97 = !{!98, !6, i64 24}
+!98 = !{!"tfc_given", !99, i64 0, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!99 = !{!"tfc_loc", !47, i64 0, !47, i64 4, !6, i64 8, !6, i64 12}
+!100 = !{!87, !76, i64 20}
+!101 = !{!98, !6, i64 16}
+!102 = !{!103, !47, i64 0}
+!103 = !{!"text", !47, i64 0, !47, i64 4}
+!104 = !{!103, !47, i64 4}
+!105 = distinct !{!105, !32}
+!106 = distinct !{!106, !32}
+!107 = !{!108, !6, i64 0}
+!108 = !{!"tfc_error", !6, i64 0, !7, i64 4, !77, i64 240, !25, i64 248}
+!109 = !{!108, !77, i64 240}
+!110 = !{!108, !25, i64 248}
+!111 = !{!87, !14, i64 12}
+!112 = !{!87, !14, i64 16}
+!113 = !{!25, !25, i64 0}
+!114 = !{!70, !6, i64 100}
+!115 = !{!70, !6, i64 136}
+!116 = distinct !{!116, !32}
+!117 = !{!118, !6, i64 0}
+!118 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!119 = !{!118, !6, i64 4}
+!120 = !{!98, !6, i64 20}
+!121 = distinct !{!121, !32}
+!122 = !{!70, !14, i64 20}
+!123 = !{!70, !6, i64 108}
+!124 = !{!70, !6, i64 96}
+!125 = !{!70, !6, i64 104}
+!126 = !{!70, !6, i64 84}
+!127 = !{!70, !6, i64 116}
+!128 = !{!129, !6, i64 0}
+!129 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!130 = !{!70, !47, i64 8}
+!131 = !{!129, !6, i64 4}
+!132 = distinct !{!132, !32}
+!133 = !{!70, !6, i64 152}
+!134 = !{!70, !6, i64 144}
+!135 = !{!70, !25, i64 48}
+!136 = distinct !{!136, !32}
+!137 = !{!12, !6, i64 0}
+!138 = !{!12, !6, i64 4}
+!139 = !{!140, !25, i64 8}
+!140 = !{!"tfc_aside", !25, i64 0, !25, i64 8, !25, i64 16}
+!141 = !{!140, !25, i64 0}
+!142 = !{!140, !25, i64 16}
+!143 = distinct !{!143, !32}
+!144 = !{!20, !14, i64 28}
+!145 = !{!12, !17, i64 20}
+!146 = !{!12, !18, i64 24}
+!147 = !{!70, !43, i64 4}
+!148 = !{!70, !6, i64 112}
+!149 = !{!42, !45, i64 20}
+!150 = !{!70, !25, i64 40}
+!151 = !{!42, !44, i64 24}
+!152 = !{!70, !25, i64 24}
+!153 = !{!42, !45, i64 40}
+!154 = !{!42, !48, i64 48}
+!155 = !{!70, !6, i64 156}
+!156 = !{!42, !49, i64 64}
+!157 = !{!42, !50, i64 68}
+!158 = !{!70, !6, i64 132}
+!159 = distinct !{!159, !32}
+!160 = !{!70, !6, i64 140}
+!161 = !{!162, !6, i64 4}
+!162 = !{!"tfc_result", !6, i64 0, !6, i64 4, !25, i64 8}
+!163 = !{!162, !6, i64 0}
+!164 = !{!162, !25, i64 8}
+!165 = distinct !{!165, !32}
+!166 = distinct !{!166, !32}
+!167 = !{!168, !6, i64 0}
+!168 = !{!"tfc_call", !6, i64 0, !6, i64 4, !169, i64 8, !170, i64 12, !170, i64 16, !6, i64 20, !6, i64 24, !14, i64 28, !14, i64 32, !14, i64 36, !25, i64 40, !25, i64 48, !25, i64 56, !14, i64 64, !15, i64 68}
+!169 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!170 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!171 = !{!168, !169, i64 8}
+!172 = !{!81, !25, i64 8}
+!173 = !{!81, !25, i64 16}
+!174 = !{!81, !25, i64 24}
+!175 = !{!81, !35, i64 32}
+!176 = !{!168, !6, i64 4}
+!177 = !{!178, !178, i64 0}
+!178 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!179 = !{!70, !6, i64 120}
+!180 = !{!168, !14, i64 28}
+!181 = !{!168, !14, i64 32}
+!182 = !{!168, !14, i64 36}
+!183 = !{!168, !170, i64 12}
+!184 = !{!168, !170, i64 16}
+!185 = !{!168, !15, i64 68}
+!186 = !{!168, !6, i64 24}
+!187 = !{!188, !45, i64 4}
+!188 = !{!"tfc_tensor", !14, i64 0, !45, i64 4, !25, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !7, i64 32}
+!189 = !{!188, !6, i64 16}
+!190 = !{!98, !6, i64 28}
+!191 = distinct !{!191, !32}
+!192 = !{!168, !14, i64 64}
+!193 = !{!168, !6, i64 20}
+!194 = !{!70, !6, i64 80}
+!195 = !{!168, !25, i64 40}
+!196 = !{!168, !25, i64 48}
+!197 = !{!168, !25, i64 56}
+!198 = distinct !{!198, !32}
+!199 = distinct !{!199, !32}
+!200 = !{!70, !6, i64 92}
+!201 = !{!202, !6, i64 36}
+!202 = !{!"tfc_bound", !25, i64 0, !25, i64 8, !25, i64 16, !25, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!203 = !{!202, !6, i64 40}
+!204 = !{!202, !25, i64 24}
+!205 = !{!202, !25, i64 16}
+!206 = distinct !{!206, !32}
+!207 = !{!202, !6, i64 32}
+!208 = distinct !{!208, !32}
+!209 = distinct !{!209, !32}
+!210 = distinct !{!210, !32}
+!211 = !{!212, !25, i64 0}
+!212 = !{!"tfc_initial", !25, i64 0, !25, i64 8, !25, i64 16, !25, i64 24}
+!213 = !{!212, !25, i64 8}
+!214 = !{!212, !25, i64 16}
+!215 = !{!212, !25, i64 24}
+!216 = distinct !{!216, !32}
+!217 = !{!20, !6, i64 0}
+!218 = !{!57, !14, i64 0}
+!219 = distinct !{!219, !32}
+!220 = !{!34, !6, i64 8}
+!221 = distinct !{!221, !32}
+!222 = distinct !{!222, !32}
+!223 = distinct !{!223, !32}
+!224 = distinct !{!224, !32}
+!225 = distinct !{!225, !32}
+!226 = distinct !{!226, !32}
+!227 = distinct !{!227, !32}
+!228 = !{!202, !25, i64 0}
+!229 = !{!202, !25, i64 8}
+!230 = !{!34, !7, i64 0}
+!231 = !{!70, !6, i64 148}
+!232 = !{!70, !72, i64 16}
+!233 = !{!234, !6, i64 16}
+!234 = !{!"tfc_message", !99, i64 0, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!235 = !{!234, !6, i64 20}
+!236 = !{!234, !6, i64 24}
+!237 = distinct !{!237, !32}
+!238 = !{!188, !6, i64 24}
+!239 = !{!188, !6, i64 28}
+!240 = !{!98, !6, i64 36}
+!241 = !{!188, !6, i64 20}
+!242 = !{!98, !6, i64 32}
+!243 = !{!188, !25, i64 8}
+attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
+attributes #27 = { nounwind optsize }
+attributes #28 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #30 = { noinline nounwind optsize }
+attributes #31 = { noinline nounwind minsize optsize }
+attributes #32 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #33 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #34 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #35 = { nounwind minsize optsize }
+attributes #36 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #37 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #38 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #39 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #40 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

@@ -5,20 +5,21 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.tfc_flag = type { i32, i32 }
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
+%struct.text = type { ptr, ptr }
+%struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64 }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, %union.anon }
 %union.anon = type { i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
-%struct.text = type { ptr, ptr }
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
@@ -28,32 +29,31 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_shift = type { i64, i64, i64 }
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
-@.str = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
-@.str.1 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
-@.str.2 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
+@.str = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
+@.str.1 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
+@.str.2 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
+@.str.3 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
 @slow_way = internal global i8 0, align 1
-@.str.3 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.4 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.5 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.6 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.7 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.8 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.9 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
-@.str.10 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.12 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.13 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.14 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.16 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.17 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.19 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.20 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.21 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.5 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.6 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.11 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.12 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.13 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.14 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.15 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.16 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.17 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.18 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.19 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.20 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.21 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
 @.str.22 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
 @.str.23 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
 @.str.24 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
@@ -73,12 +73,12 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.38 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_may_use_amx() local_unnamed_addr #23 {
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #24 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #23 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -86,7 +86,7 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #24 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -118,7 +118,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   store ptr %0, ptr %20, align 16, !tbaa !10
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #21
+  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #22
   %23 = icmp eq i32 %22, 0
   %24 = add nuw nsw i64 %16, 1
   br i1 %23, label %15, label %25
@@ -140,7 +140,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 16, !tbaa !10
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
@@ -182,7 +182,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
   br i1 %30, label %31, label %35
 
 31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #22
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
   br i1 %34, label %31, label %35, !llvm.loop !17
@@ -224,7 +224,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #22
   br label %58
 
 58:                                               ; preds = %45, %56, %53
@@ -235,7 +235,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #25 {
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #25 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -247,7 +247,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #22
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -263,7 +263,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
   %19 = load i64, ptr %18, align 8, !tbaa !19
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #21
+  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #22
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
@@ -274,7 +274,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #24 {
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #26 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 16
@@ -282,7 +282,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #25 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %162, label %8
@@ -295,18 +295,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !27
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !27
+  %18 = load i32, ptr %17, align 4, !tbaa !29
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !28
+  %21 = load ptr, ptr %20, align 8, !tbaa !30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -317,12 +317,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !29
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store ptr %2, ptr %6, align 8, !tbaa !31
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !31
+  store ptr %3, ptr %28, align 8, !tbaa !33
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !32
+  store i64 %1, ptr %29, align 8, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -333,18 +333,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !33
+  store i64 %39, ptr %30, align 8, !tbaa !35
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !25
+  %44 = load ptr, ptr %43, align 8, !tbaa !27
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !34
+  %46 = load ptr, ptr %45, align 8, !tbaa !36
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %161
 
 48:                                               ; preds = %25
@@ -353,7 +353,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !28
+  %52 = load ptr, ptr %51, align 8, !tbaa !30
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -361,8 +361,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !35
-  %58 = load i64, ptr %30, align 8, !tbaa !33
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !37
+  %58 = load i64, ptr %30, align 8, !tbaa !35
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -389,7 +389,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #22
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -410,7 +410,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !38
+  %92 = load i64, ptr %90, align 8, !tbaa !40
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -418,13 +418,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !39
+  br i1 %97, label %98, label %118, !llvm.loop !41
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !29
-  %100 = load ptr, ptr %83, align 8, !tbaa !31
-  %101 = load i64, ptr %84, align 8, !tbaa !32
-  %102 = load i64, ptr %85, align 8, !tbaa !33
+  %99 = load ptr, ptr %57, align 8, !tbaa !31
+  %100 = load ptr, ptr %83, align 8, !tbaa !33
+  %101 = load i64, ptr %84, align 8, !tbaa !34
+  %102 = load i64, ptr %85, align 8, !tbaa !35
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -439,8 +439,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = mul nsw i64 %108, %112
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #21
-  %117 = load i64, ptr %90, align 8, !tbaa !38
+  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #22
+  %117 = load i64, ptr %90, align 8, !tbaa !40
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -452,7 +452,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !40
+  br i1 %124, label %125, label %87, !llvm.loop !42
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -475,7 +475,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !41
+  br i1 %138, label %159, label %131, !llvm.loop !43
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -485,10 +485,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 143:                                              ; preds = %139, %143
   %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #22
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !42
+  br i1 %147, label %148, label %143, !llvm.loop !44
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -504,20 +504,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !38
+  store i64 %156, ptr %157, align 8, !tbaa !40
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !43
+  br i1 %158, label %68, label %149, !llvm.loop !45
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
   br label %161
 
 160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #21
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
   br label %161
 
 161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %162
 
 162:                                              ; preds = %5, %161
@@ -525,15 +525,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #25 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !29
+  %4 = load ptr, ptr %0, align 8, !tbaa !31
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !31
+  %6 = load ptr, ptr %5, align 8, !tbaa !33
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !32
+  %8 = load i64, ptr %7, align 8, !tbaa !34
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !33
+  %10 = load i64, ptr %9, align 8, !tbaa !35
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -548,21 +548,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #21
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #22
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #27 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %8, align 8, !tbaa !46
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !45
+  br i1 %13, label %14, label %11, !llvm.loop !47
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -571,21 +571,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !46
+  %19 = load i64, ptr %18, align 8, !tbaa !48
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !49
+  store i32 %2, ptr %22, align 4, !tbaa !51
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !46
+  store i64 %3, ptr %23, align 8, !tbaa !48
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !50
+  store i64 %4, ptr %24, align 8, !tbaa !52
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !51
+  store i64 %5, ptr %25, align 8, !tbaa !53
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !52
+  store double %6, ptr %26, align 8, !tbaa !54
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -595,15 +595,15 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !44
+  %3 = load ptr, ptr %2, align 8, !tbaa !46
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #25 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8, !tbaa !21
   %4 = icmp eq ptr %3, null
@@ -611,14 +611,14 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !53
+  %7 = load ptr, ptr %6, align 8, !tbaa !55
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !34
-  %12 = tail call i32 %7(ptr noundef %11) #21
+  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -629,158 +629,67 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !54
+  %3 = load ptr, ptr %2, align 8, !tbaa !56
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %17, label %7
+  br i1 %6, label %15, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !62
+  %9 = load ptr, ptr %8, align 8, !tbaa !66
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %15
+  br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !53
+  %13 = load ptr, ptr %12, align 8, !tbaa !55
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %17, label %15
+  br i1 %14, label %15, label %33
 
-15:                                               ; preds = %11, %7
-  %16 = tail call fastcc i32 @walk(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  br label %96
+15:                                               ; preds = %11, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = load i64, ptr %16, align 8, !tbaa !67
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %33, label %19
 
-17:                                               ; preds = %11, %1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = load i64, ptr %18, align 8, !tbaa !63
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %94, label %21
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load i64, ptr %20, align 8, !tbaa !68
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %27, label %36
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !64
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %96
+23:                                               ; preds = %27
+  %24 = add nuw nsw i64 %28, 1
+  %25 = load i64, ptr %20, align 8, !tbaa !68
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %27, label %36, !llvm.loop !69
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %33
+27:                                               ; preds = %19, %23
+  %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
+  %29 = load ptr, ptr %0, align 8, !tbaa !70
+  %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
+  %31 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %23, label %36
 
-29:                                               ; preds = %43
-  %30 = add nuw nsw i64 %34, 1
-  %31 = load i64, ptr %22, align 8, !tbaa !64
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %96, !llvm.loop !65
+33:                                               ; preds = %15, %7, %11
+  %34 = phi ptr [ %5, %7 ], [ %5, %11 ], [ null, %15 ]
+  %35 = tail call fastcc i32 @walk(ptr noundef nonnull %0, ptr noundef %34)
+  br label %36
 
-33:                                               ; preds = %29, %25
-  %34 = phi i64 [ 0, %25 ], [ %30, %29 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !66
-  %36 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %35, i64 %34
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load i32, ptr %37, align 8, !tbaa !67
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %43, label %40
-
-40:                                               ; preds = %33
-  %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = zext i32 %38 to i64
-  br label %50
-
-43:                                               ; preds = %50, %33
-  %44 = load ptr, ptr %36, align 8, !tbaa !70
-  %45 = load ptr, ptr %27, align 8, !tbaa !71
-  %46 = load ptr, ptr %28, align 8, !tbaa !72
-  %47 = load ptr, ptr %2, align 8, !tbaa !54
-  %48 = tail call i32 %44(ptr noundef %45, ptr noundef %46, ptr noundef %47) #21
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %29, label %63
-
-50:                                               ; preds = %50, %40
-  %51 = phi i64 [ 0, %40 ], [ %61, %50 ]
-  %52 = load ptr, ptr %26, align 8, !tbaa !73
-  %53 = load ptr, ptr %41, align 8, !tbaa !74
-  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
-  %55 = load i32, ptr %54, align 4, !tbaa !5
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !36
-  %59 = load ptr, ptr %27, align 8, !tbaa !71
-  %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !36
-  %61 = add nuw nsw i64 %51, 1
-  %62 = icmp eq i64 %61, %42
-  br i1 %62, label %43, label %50, !llvm.loop !75
-
-63:                                               ; preds = %43
-  %64 = load ptr, ptr %2, align 8, !tbaa !54
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !44
-  %67 = load atomic i32, ptr %66 acquire, align 8
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %87
-
-69:                                               ; preds = %63
-  %70 = load ptr, ptr %2, align 8, !tbaa !54
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 24
-  %72 = load ptr, ptr %71, align 8, !tbaa !44
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  br label %74
-
-74:                                               ; preds = %74, %69
-  %75 = atomicrmw xchg ptr %73, i32 1 acquire, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %74, !llvm.loop !45
-
-77:                                               ; preds = %74
-  %78 = load atomic i32, ptr %72 monotonic, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %84, label %80
-
-80:                                               ; preds = %77
-  %81 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !46
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %84, label %86
-
-84:                                               ; preds = %80, %77
-  %85 = getelementptr inbounds nuw i8, ptr %72, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %85, i8 0, i64 36, i1 false)
-  store atomic i32 %48, ptr %72 monotonic, align 8
-  br label %86
-
-86:                                               ; preds = %84, %80
-  store atomic i32 0, ptr %73 release, align 4
-  br label %87
-
-87:                                               ; preds = %86, %63
-  %88 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %89 = load i32, ptr %88, align 4, !tbaa !76
-  %90 = load ptr, ptr %2, align 8, !tbaa !54
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 24
-  %92 = load ptr, ptr %91, align 8, !tbaa !44
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  store i32 %89, ptr %93, align 8, !tbaa !77
-  br label %96
-
-94:                                               ; preds = %17
-  %95 = tail call fastcc i32 @walk(ptr noundef nonnull %0, ptr noundef null)
-  br label %96
-
-96:                                               ; preds = %29, %87, %21, %94, %15
-  %97 = phi i32 [ %16, %15 ], [ %95, %94 ], [ %48, %87 ], [ 0, %21 ], [ 0, %29 ]
-  ret i32 %97
+36:                                               ; preds = %27, %23, %33, %19
+  %37 = phi i32 [ 0, %19 ], [ %35, %33 ], [ %31, %27 ], [ 0, %23 ]
+  ret i32 %37
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #30 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !66
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !70
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !64
+  %5 = load i64, ptr %4, align 8, !tbaa !68
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -788,1459 +697,570 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %16
+  br label %13
 
-16:                                               ; preds = %392, %2
-  %17 = phi i64 [ 0, %2 ], [ %393, %392 ]
-  %18 = icmp slt i64 %17, %5
-  br i1 %18, label %19, label %404
+13:                                               ; preds = %220, %2
+  %14 = phi i64 [ 0, %2 ], [ %221, %220 ]
+  %15 = icmp slt i64 %14, %5
+  br i1 %15, label %16, label %224
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %17
-  %21 = add nsw i64 %17, 1
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = load i32, ptr %22, align 8, !tbaa !78
-  switch i32 %23, label %392 [
-    i32 0, label %24
-    i32 1, label %176
-    i32 3, label %180
-    i32 4, label %194
-    i32 2, label %215
-    i32 5, label %262
-    i32 6, label %328
-    i32 7, label %378
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
+  %18 = add nsw i64 %14, 1
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %20 = load i32, ptr %19, align 8, !tbaa !71
+  switch i32 %20, label %220 [
+    i32 0, label %21
+    i32 1, label %50
+    i32 3, label %54
+    i32 4, label %68
+    i32 2, label %89
+    i32 5, label %113
+    i32 6, label %156
+    i32 7, label %206
   ]
 
-24:                                               ; preds = %19
-  br i1 %8, label %125, label %25
+21:                                               ; preds = %16
+  br i1 %8, label %48, label %22
 
-25:                                               ; preds = %24
-  %26 = load ptr, ptr %11, align 8, !tbaa !53
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %53, label %28
+22:                                               ; preds = %21
+  %23 = load ptr, ptr %11, align 8, !tbaa !55
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %22
+  %26 = load i64, ptr %12, align 8, !tbaa !73
+  %27 = icmp slt i64 %14, %26
+  br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load i64, ptr %12, align 8, !tbaa !79
-  %30 = icmp slt i64 %17, %29
-  br i1 %30, label %31, label %53
+  %29 = load ptr, ptr %10, align 8, !tbaa !36
+  %30 = tail call i32 %23(ptr noundef %29) #22
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
 
-31:                                               ; preds = %28
-  %32 = load ptr, ptr %10, align 8, !tbaa !34
-  %33 = tail call i32 %26(ptr noundef %32) #21
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %53, label %35
+32:                                               ; preds = %28
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
+  br label %224
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %13, align 8, !tbaa !54
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !44
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+33:                                               ; preds = %28, %25, %22
+  %34 = load ptr, ptr %9, align 8, !tbaa !66
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %10, align 8, !tbaa !36
+  %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %39 = load i32, ptr %38, align 4, !tbaa !74
+  tail call void %34(ptr noundef %37, i32 noundef %39, i32 noundef 0) #22
   br label %40
 
-40:                                               ; preds = %40, %35
-  %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !45
-
-43:                                               ; preds = %40
-  %44 = load atomic i32, ptr %38 monotonic, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %50, label %46
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !46
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %50, label %52
-
-50:                                               ; preds = %46, %43
-  %51 = getelementptr inbounds nuw i8, ptr %38, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %51, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %38 monotonic, align 8
-  br label %52
-
-52:                                               ; preds = %50, %46
-  store atomic i32 0, ptr %39 release, align 4
-  br label %396
-
-53:                                               ; preds = %31, %28, %25
-  %54 = load ptr, ptr %9, align 8, !tbaa !62
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %60, label %56
-
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %10, align 8, !tbaa !34
-  %58 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %59 = load i32, ptr %58, align 4, !tbaa !76
-  tail call void %54(ptr noundef %57, i32 noundef %59, i32 noundef 0) #21
-  br label %60
-
-60:                                               ; preds = %56, %53
-  %61 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %62 = load i32, ptr %61, align 8, !tbaa !67
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %67, label %64
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %66 = zext i32 %62 to i64
-  br label %74
-
-67:                                               ; preds = %74, %60
-  %68 = load ptr, ptr %20, align 8, !tbaa !70
-  %69 = load ptr, ptr %14, align 8, !tbaa !71
-  %70 = load ptr, ptr %15, align 8, !tbaa !72
-  %71 = load ptr, ptr %13, align 8, !tbaa !54
-  %72 = tail call i32 %68(ptr noundef %69, ptr noundef %70, ptr noundef %71) #21
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %118, label %87
-
-74:                                               ; preds = %74, %64
-  %75 = phi i64 [ 0, %64 ], [ %85, %74 ]
-  %76 = load ptr, ptr %7, align 8, !tbaa !73
-  %77 = load ptr, ptr %65, align 8, !tbaa !74
-  %78 = getelementptr inbounds nuw i32, ptr %77, i64 %75
-  %79 = load i32, ptr %78, align 4, !tbaa !5
-  %80 = sext i32 %79 to i64
-  %81 = getelementptr inbounds ptr, ptr %76, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !36
-  %83 = load ptr, ptr %14, align 8, !tbaa !71
-  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %75
-  store ptr %82, ptr %84, align 8, !tbaa !36
-  %85 = add nuw nsw i64 %75, 1
-  %86 = icmp eq i64 %85, %66
-  br i1 %86, label %67, label %74, !llvm.loop !75
-
-87:                                               ; preds = %67
-  %88 = load ptr, ptr %13, align 8, !tbaa !54
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !44
-  %91 = load atomic i32, ptr %90 acquire, align 8
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %111
-
-93:                                               ; preds = %87
-  %94 = load ptr, ptr %13, align 8, !tbaa !54
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !44
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  br label %98
-
-98:                                               ; preds = %98, %93
-  %99 = atomicrmw xchg ptr %97, i32 1 acquire, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %98, !llvm.loop !45
-
-101:                                              ; preds = %98
-  %102 = load atomic i32, ptr %96 monotonic, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %108, label %104
-
-104:                                              ; preds = %101
-  %105 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %106 = load i64, ptr %105, align 8, !tbaa !46
-  %107 = icmp sgt i64 %106, 0
-  br i1 %107, label %108, label %110
-
-108:                                              ; preds = %104, %101
-  %109 = getelementptr inbounds nuw i8, ptr %96, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %109, i8 0, i64 36, i1 false)
-  store atomic i32 %72, ptr %96 monotonic, align 8
-  br label %110
-
-110:                                              ; preds = %108, %104
-  store atomic i32 0, ptr %97 release, align 4
-  br label %111
-
-111:                                              ; preds = %110, %87
-  %112 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %113 = load i32, ptr %112, align 4, !tbaa !76
-  %114 = load ptr, ptr %13, align 8, !tbaa !54
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !44
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  store i32 %113, ptr %117, align 8, !tbaa !77
-  br label %118
-
-118:                                              ; preds = %111, %67
-  %119 = load ptr, ptr %9, align 8, !tbaa !62
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %392, label %121
-
-121:                                              ; preds = %118
-  %122 = load ptr, ptr %10, align 8, !tbaa !34
-  %123 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %124 = load i32, ptr %123, align 4, !tbaa !76
-  tail call void %119(ptr noundef %122, i32 noundef %124, i32 noundef 1) #21
-  br label %392
-
-125:                                              ; preds = %24
-  %126 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !67
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %132, label %129
-
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %131 = zext i32 %127 to i64
-  br label %139
-
-132:                                              ; preds = %139, %125
-  %133 = load ptr, ptr %20, align 8, !tbaa !70
-  %134 = load ptr, ptr %14, align 8, !tbaa !71
-  %135 = load ptr, ptr %15, align 8, !tbaa !72
-  %136 = load ptr, ptr %13, align 8, !tbaa !54
-  %137 = tail call i32 %133(ptr noundef %134, ptr noundef %135, ptr noundef %136) #21
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %392, label %152
-
-139:                                              ; preds = %139, %129
-  %140 = phi i64 [ 0, %129 ], [ %150, %139 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !73
-  %142 = load ptr, ptr %130, align 8, !tbaa !74
-  %143 = getelementptr inbounds nuw i32, ptr %142, i64 %140
-  %144 = load i32, ptr %143, align 4, !tbaa !5
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds ptr, ptr %141, i64 %145
-  %147 = load ptr, ptr %146, align 8, !tbaa !36
-  %148 = load ptr, ptr %14, align 8, !tbaa !71
-  %149 = getelementptr inbounds nuw ptr, ptr %148, i64 %140
-  store ptr %147, ptr %149, align 8, !tbaa !36
-  %150 = add nuw nsw i64 %140, 1
-  %151 = icmp eq i64 %150, %131
-  br i1 %151, label %132, label %139, !llvm.loop !75
-
-152:                                              ; preds = %132
-  %153 = load ptr, ptr %13, align 8, !tbaa !54
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
-  %155 = load ptr, ptr %154, align 8, !tbaa !44
-  %156 = load atomic i32, ptr %155 acquire, align 8
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %396
-
-158:                                              ; preds = %152
-  %159 = load ptr, ptr %13, align 8, !tbaa !54
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 24
-  %161 = load ptr, ptr %160, align 8, !tbaa !44
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  br label %163
-
-163:                                              ; preds = %163, %158
-  %164 = atomicrmw xchg ptr %162, i32 1 acquire, align 4
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %163, !llvm.loop !45
-
-166:                                              ; preds = %163
-  %167 = load atomic i32, ptr %161 monotonic, align 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %173, label %169
-
-169:                                              ; preds = %166
-  %170 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %171 = load i64, ptr %170, align 8, !tbaa !46
-  %172 = icmp sgt i64 %171, 0
-  br i1 %172, label %173, label %175
-
-173:                                              ; preds = %169, %166
-  %174 = getelementptr inbounds nuw i8, ptr %161, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %174, i8 0, i64 36, i1 false)
-  store atomic i32 %137, ptr %161 monotonic, align 8
-  br label %175
-
-175:                                              ; preds = %173, %169
-  store atomic i32 0, ptr %162 release, align 4
-  br label %396
-
-176:                                              ; preds = %19
-  %177 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !80
-  %179 = sext i32 %178 to i64
-  br label %392
-
-180:                                              ; preds = %19
-  %181 = load ptr, ptr %7, align 8, !tbaa !73
-  %182 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !74
-  %184 = load i32, ptr %183, align 4, !tbaa !5
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds ptr, ptr %181, i64 %185
-  %187 = load ptr, ptr %186, align 8, !tbaa !36
-  %188 = load i8, ptr %187, align 1, !tbaa !9
-  %189 = icmp eq i8 %188, 0
-  br i1 %189, label %190, label %392
-
-190:                                              ; preds = %180
-  %191 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %192 = load i32, ptr %191, align 4, !tbaa !80
-  %193 = sext i32 %192 to i64
-  br label %392
-
-194:                                              ; preds = %19
-  %195 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %196 = load ptr, ptr %195, align 8, !tbaa !74
-  %197 = load ptr, ptr %7, align 8, !tbaa !73
-  %198 = load i32, ptr %196, align 4, !tbaa !5
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds ptr, ptr %197, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !36
-  store i32 0, ptr %201, align 4, !tbaa !5
-  %202 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  %203 = load i32, ptr %202, align 4, !tbaa !5
-  %204 = icmp sgt i32 %203, -1
-  br i1 %204, label %205, label %392
-
-205:                                              ; preds = %194
-  %206 = zext nneg i32 %203 to i64
-  %207 = getelementptr inbounds nuw ptr, ptr %197, i64 %206
-  %208 = load ptr, ptr %207, align 8, !tbaa !36
-  %209 = load i32, ptr %208, align 4, !tbaa !5
-  %210 = icmp slt i32 %209, 1
-  br i1 %210, label %211, label %392
-
-211:                                              ; preds = %205
-  %212 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %213 = load i32, ptr %212, align 4, !tbaa !80
-  %214 = sext i32 %213 to i64
-  br label %392
-
-215:                                              ; preds = %19
-  br i1 %8, label %257, label %216
-
-216:                                              ; preds = %215
-  %217 = load ptr, ptr %9, align 8, !tbaa !62
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %223, label %219
-
-219:                                              ; preds = %216
-  %220 = load ptr, ptr %10, align 8, !tbaa !34
-  %221 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %222 = load i32, ptr %221, align 4, !tbaa !76
-  tail call void %217(ptr noundef %220, i32 noundef %222, i32 noundef 2) #21
-  br label %223
-
-223:                                              ; preds = %219, %216
-  %224 = load ptr, ptr %11, align 8, !tbaa !53
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %257, label %226
-
-226:                                              ; preds = %223
-  %227 = load i64, ptr %12, align 8, !tbaa !79
-  %228 = icmp slt i64 %17, %227
-  br i1 %228, label %229, label %257
-
-229:                                              ; preds = %226
-  %230 = load ptr, ptr %10, align 8, !tbaa !34
-  %231 = tail call i32 %224(ptr noundef %230) #21
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %257, label %233
-
-233:                                              ; preds = %229
-  %234 = load ptr, ptr %13, align 8, !tbaa !54
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %236 = load ptr, ptr %235, align 8, !tbaa !44
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
-  br label %238
-
-238:                                              ; preds = %238, %233
-  %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %238, !llvm.loop !45
-
-241:                                              ; preds = %238
-  %242 = load atomic i32, ptr %236 monotonic, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %248, label %244
-
-244:                                              ; preds = %241
-  %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %246 = load i64, ptr %245, align 8, !tbaa !46
-  %247 = icmp sgt i64 %246, 0
-  br i1 %247, label %248, label %250
-
-248:                                              ; preds = %244, %241
-  %249 = getelementptr inbounds nuw i8, ptr %236, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %249, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %236 monotonic, align 8
-  br label %250
-
-250:                                              ; preds = %248, %244
-  store atomic i32 0, ptr %237 release, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %252 = load i32, ptr %251, align 4, !tbaa !76
-  %253 = load ptr, ptr %13, align 8, !tbaa !54
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  %255 = load ptr, ptr %254, align 8, !tbaa !44
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  store i32 %252, ptr %256, align 8, !tbaa !77
-  br label %257
-
-257:                                              ; preds = %215, %223, %226, %229, %250
-  %258 = phi i32 [ 0, %215 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ], [ 0, %223 ]
-  %259 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %260 = load i32, ptr %259, align 4, !tbaa !80
-  %261 = sext i32 %260 to i64
-  br label %392
-
-262:                                              ; preds = %19
-  br i1 %8, label %304, label %263
-
-263:                                              ; preds = %262
-  %264 = load ptr, ptr %9, align 8, !tbaa !62
-  %265 = icmp eq ptr %264, null
-  br i1 %265, label %270, label %266
-
-266:                                              ; preds = %263
-  %267 = load ptr, ptr %10, align 8, !tbaa !34
-  %268 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %269 = load i32, ptr %268, align 4, !tbaa !76
-  tail call void %264(ptr noundef %267, i32 noundef %269, i32 noundef 2) #21
-  br label %270
-
-270:                                              ; preds = %266, %263
-  %271 = load ptr, ptr %11, align 8, !tbaa !53
-  %272 = icmp eq ptr %271, null
-  br i1 %272, label %304, label %273
-
-273:                                              ; preds = %270
-  %274 = load i64, ptr %12, align 8, !tbaa !79
-  %275 = icmp slt i64 %17, %274
-  br i1 %275, label %276, label %304
-
-276:                                              ; preds = %273
-  %277 = load ptr, ptr %10, align 8, !tbaa !34
-  %278 = tail call i32 %271(ptr noundef %277) #21
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %304, label %280
-
-280:                                              ; preds = %276
-  %281 = load ptr, ptr %13, align 8, !tbaa !54
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 24
-  %283 = load ptr, ptr %282, align 8, !tbaa !44
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
-  br label %285
-
-285:                                              ; preds = %285, %280
-  %286 = atomicrmw xchg ptr %284, i32 1 acquire, align 4
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %285, !llvm.loop !45
-
-288:                                              ; preds = %285
-  %289 = load atomic i32, ptr %283 monotonic, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %295, label %291
-
-291:                                              ; preds = %288
-  %292 = getelementptr inbounds nuw i8, ptr %283, i64 16
-  %293 = load i64, ptr %292, align 8, !tbaa !46
-  %294 = icmp sgt i64 %293, 0
-  br i1 %294, label %295, label %297
-
-295:                                              ; preds = %291, %288
-  %296 = getelementptr inbounds nuw i8, ptr %283, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %296, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %283 monotonic, align 8
-  br label %297
-
-297:                                              ; preds = %295, %291
-  store atomic i32 0, ptr %284 release, align 4
-  %298 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %299 = load i32, ptr %298, align 4, !tbaa !76
-  %300 = load ptr, ptr %13, align 8, !tbaa !54
-  %301 = getelementptr inbounds nuw i8, ptr %300, i64 24
-  %302 = load ptr, ptr %301, align 8, !tbaa !44
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  store i32 %299, ptr %303, align 8, !tbaa !77
-  br label %304
-
-304:                                              ; preds = %262, %270, %273, %276, %297
-  %305 = phi i32 [ 0, %262 ], [ 1, %297 ], [ 0, %276 ], [ 0, %273 ], [ 0, %270 ]
-  %306 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %307 = load ptr, ptr %306, align 8, !tbaa !74
-  %308 = load ptr, ptr %7, align 8, !tbaa !73
-  %309 = load i32, ptr %307, align 4, !tbaa !5
-  %310 = sext i32 %309 to i64
-  %311 = getelementptr inbounds ptr, ptr %308, i64 %310
-  %312 = load ptr, ptr %311, align 8, !tbaa !36
-  %313 = load i32, ptr %312, align 4, !tbaa !5
-  %314 = add i32 %313, 1
-  store i32 %314, ptr %312, align 4, !tbaa !5
-  %315 = getelementptr inbounds nuw i8, ptr %307, i64 4
-  %316 = load i32, ptr %315, align 4, !tbaa !5
-  %317 = icmp slt i32 %316, 0
-  br i1 %317, label %324, label %318
-
-318:                                              ; preds = %304
-  %319 = zext nneg i32 %316 to i64
-  %320 = getelementptr inbounds nuw ptr, ptr %308, i64 %319
-  %321 = load ptr, ptr %320, align 8, !tbaa !36
-  %322 = load i32, ptr %321, align 4, !tbaa !5
-  %323 = icmp slt i32 %314, %322
-  br i1 %323, label %324, label %392
-
-324:                                              ; preds = %318, %304
-  %325 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %326 = load i32, ptr %325, align 4, !tbaa !80
-  %327 = sext i32 %326 to i64
-  br label %392
-
-328:                                              ; preds = %19
-  %329 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %330 = load ptr, ptr %329, align 8, !tbaa !74
-  %331 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %332 = load i32, ptr %331, align 8, !tbaa !67
-  %333 = load ptr, ptr %7, align 8, !tbaa !73
-  %334 = load i32, ptr %330, align 4, !tbaa !5
-  %335 = sext i32 %334 to i64
-  %336 = getelementptr inbounds ptr, ptr %333, i64 %335
-  %337 = load ptr, ptr %336, align 8, !tbaa !36
-  %338 = getelementptr inbounds nuw i8, ptr %330, i64 4
-  %339 = load i32, ptr %338, align 4, !tbaa !5
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds ptr, ptr %333, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !36
-  store ptr %342, ptr %336, align 8, !tbaa !36
-  %343 = load ptr, ptr %7, align 8, !tbaa !73
-  %344 = getelementptr inbounds ptr, ptr %343, i64 %340
-  store ptr %337, ptr %344, align 8, !tbaa !36
-  %345 = load ptr, ptr %6, align 8, !tbaa !81
-  %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
-  %347 = load i32, ptr %346, align 4, !tbaa !5
-  %348 = sext i32 %347 to i64
-  %349 = getelementptr inbounds i8, ptr %345, i64 %348
-  %350 = load i8, ptr %349, align 1, !tbaa !9
-  %351 = xor i8 %350, 1
-  store i8 %351, ptr %349, align 1, !tbaa !9
-  %352 = ptrtoint ptr %342 to i64
-  %353 = ptrtoint ptr %337 to i64
-  %354 = sub i64 %352, %353
-  %355 = icmp ugt i32 %332, 4
-  br i1 %355, label %356, label %392
-
-356:                                              ; preds = %328
-  %357 = getelementptr inbounds nuw i8, ptr %330, i64 12
-  %358 = load i32, ptr %357, align 4, !tbaa !5
-  %359 = add i32 %358, 4
-  %360 = sub i64 0, %354
-  %361 = zext i32 %359 to i64
-  %362 = zext i32 %332 to i64
-  br label %363
-
-363:                                              ; preds = %363, %356
-  %364 = phi i64 [ 4, %356 ], [ %376, %363 ]
-  %365 = load ptr, ptr %7, align 8, !tbaa !73
-  %366 = getelementptr inbounds nuw i32, ptr %330, i64 %364
-  %367 = load i32, ptr %366, align 4, !tbaa !5
-  %368 = sext i32 %367 to i64
-  %369 = getelementptr inbounds ptr, ptr %365, i64 %368
-  %370 = load ptr, ptr %369, align 8, !tbaa !36
-  %371 = ptrtoint ptr %370 to i64
-  %372 = icmp samesign ult i64 %364, %361
-  %373 = select i1 %372, i64 %354, i64 %360
-  %374 = add i64 %373, %371
-  %375 = inttoptr i64 %374 to ptr
-  store ptr %375, ptr %369, align 8, !tbaa !36
-  %376 = add nuw nsw i64 %364, 1
-  %377 = icmp eq i64 %376, %362
-  br i1 %377, label %392, label %363, !llvm.loop !82
-
-378:                                              ; preds = %19
-  %379 = load ptr, ptr %6, align 8, !tbaa !81
-  %380 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %381 = load ptr, ptr %380, align 8, !tbaa !74
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 8
-  %383 = load i32, ptr %382, align 4, !tbaa !5
-  %384 = sext i32 %383 to i64
-  %385 = getelementptr inbounds i8, ptr %379, i64 %384
-  %386 = load i8, ptr %385, align 1, !tbaa !9
-  %387 = icmp eq i8 %386, 0
-  br i1 %387, label %388, label %392
-
-388:                                              ; preds = %378
-  %389 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %390 = load i32, ptr %389, align 4, !tbaa !80
-  %391 = sext i32 %390 to i64
-  br label %392
-
-392:                                              ; preds = %363, %328, %324, %318, %211, %205, %194, %132, %121, %118, %388, %378, %190, %180, %19, %257, %176
-  %393 = phi i64 [ %21, %19 ], [ %21, %180 ], [ %179, %176 ], [ %21, %378 ], [ %21, %328 ], [ %261, %257 ], [ %21, %194 ], [ %21, %318 ], [ %21, %121 ], [ %193, %190 ], [ %391, %388 ], [ %327, %324 ], [ %21, %118 ], [ %21, %132 ], [ %214, %211 ], [ %21, %205 ], [ %21, %363 ]
-  %394 = phi i32 [ 0, %19 ], [ 0, %180 ], [ 0, %176 ], [ 0, %378 ], [ 0, %328 ], [ %258, %257 ], [ 0, %194 ], [ %305, %318 ], [ %72, %121 ], [ 0, %190 ], [ 0, %388 ], [ %305, %324 ], [ %72, %118 ], [ 0, %132 ], [ 0, %211 ], [ 0, %205 ], [ 0, %363 ]
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %16, label %404, !llvm.loop !83
-
-396:                                              ; preds = %152, %175, %52
-  %397 = phi i32 [ 1, %52 ], [ %137, %175 ], [ %137, %152 ]
-  %398 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %399 = load i32, ptr %398, align 4, !tbaa !76
-  %400 = load ptr, ptr %13, align 8, !tbaa !54
-  %401 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  %402 = load ptr, ptr %401, align 8, !tbaa !44
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  store i32 %399, ptr %403, align 8, !tbaa !77
-  br label %404
-
-404:                                              ; preds = %16, %392, %396
-  %405 = phi i32 [ %397, %396 ], [ 0, %16 ], [ %394, %392 ]
-  ret i32 %405
-}
-
-; Function Attrs: nounwind uwtable
-define i32 @tfc_enter(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #25 {
-  %10 = alloca %struct.tfc_fault, align 8
-  %11 = alloca %struct.tfc_fault, align 8
-  %12 = alloca %struct.tfc_memory, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
-  store ptr %1, ptr %12, align 8, !tbaa !84
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !86
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !87
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !88
-  %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !89
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !90
-  %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %61
-
-20:                                               ; preds = %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !91
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %59, label %24
-
-24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !37
-  %26 = icmp eq i64 %25, %22
-  br i1 %26, label %29, label %27
-
-27:                                               ; preds = %24
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %28 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  br label %61
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !95
-  %32 = load ptr, ptr %0, align 8, !tbaa !96
-  %33 = sext i32 %31 to i64
-  %34 = getelementptr inbounds i8, ptr %32, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %36 = load i32, ptr %35, align 8, !tbaa !97
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %59
-
-38:                                               ; preds = %29
-  %39 = zext nneg i32 %36 to i64
-  br label %43
-
-40:                                               ; preds = %43
-  %41 = add nuw nsw i64 %44, 1
-  %42 = icmp eq i64 %41, %39
-  br i1 %42, label %59, label %43, !llvm.loop !98
-
-43:                                               ; preds = %40, %38
-  %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
-  %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !99
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds i8, ptr %1, i64 %47
-  %49 = load i8, ptr %48, align 1, !tbaa !9
-  %50 = icmp eq i8 %49, 0
-  br i1 %50, label %51, label %40
-
-51:                                               ; preds = %43
-  %52 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %53 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !101
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !102
-  %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
-  br label %61
-
-59:                                               ; preds = %40, %20, %29
-  %60 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
-  br label %61
-
-61:                                               ; preds = %9, %27, %51, %59
-  %62 = phi i32 [ %60, %59 ], [ %18, %9 ], [ 9, %27 ], [ 9, %51 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
-  ret i32 %62
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = alloca %struct.tfc_fault, align 8
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %83
-
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !103
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %25, label %15
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !86
-  %18 = icmp ne ptr %17, null
-  %19 = ptrtoint ptr %17 to i64
-  %20 = and i64 %19, 63
-  %21 = icmp eq i64 %20, 0
-  %22 = and i1 %18, %21
-  br i1 %22, label %25, label %23
-
-23:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %83
-
-25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !104
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %39, label %29
-
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !87
-  %32 = icmp ne ptr %31, null
-  %33 = ptrtoint ptr %31 to i64
-  %34 = and i64 %33, 63
-  %35 = icmp eq i64 %34, 0
-  %36 = and i1 %32, %35
-  br i1 %36, label %39, label %37
-
-37:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.4, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %83
-
-39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !91
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %52, label %43
-
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !84
-  %45 = icmp ne ptr %44, null
-  %46 = ptrtoint ptr %44 to i64
-  %47 = and i64 %46, 63
-  %48 = icmp eq i64 %47, 0
-  %49 = and i1 %45, %48
-  br i1 %49, label %52, label %50
-
-50:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %83
-
-52:                                               ; preds = %43, %39
-  %53 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %83
-
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !105
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %59 = load i32, ptr %58, align 4, !tbaa !106
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !88
-  %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %83
-
-65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !105
-  %67 = load i32, ptr %58, align 4, !tbaa !106
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %71 = load i32, ptr %70, align 8, !tbaa !107
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !89
-  %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %83
-
-77:                                               ; preds = %65
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %79 = load i32, ptr %78, align 8, !tbaa !108
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %83, label %81
-
-81:                                               ; preds = %77
-  %82 = tail call fastcc i32 @check_overlaps(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %4) #22
-  br label %83
-
-83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
-  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %84
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #32 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !91
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %44, label %9
-
-9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !37
-  %11 = icmp eq i64 %10, %7
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %13 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %44
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !95
-  %17 = load ptr, ptr %0, align 8, !tbaa !96
-  %18 = sext i32 %16 to i64
-  %19 = getelementptr inbounds i8, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %21 = load i32, ptr %20, align 8, !tbaa !97
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %23, label %44
-
-23:                                               ; preds = %14
-  %24 = zext nneg i32 %21 to i64
-  br label %28
-
-25:                                               ; preds = %28
-  %26 = add nuw nsw i64 %29, 1
-  %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !98
-
-28:                                               ; preds = %23, %25
-  %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
-  %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !99
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds i8, ptr %1, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !9
-  %35 = icmp eq i8 %34, 0
-  br i1 %35, label %36, label %25
-
-36:                                               ; preds = %28
-  %37 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !101
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !102
-  %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %44
-
-44:                                               ; preds = %25, %14, %36, %3, %12
-  %45 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %36 ], [ 0, %14 ], [ 0, %25 ]
-  ret i32 %45
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #25 {
-  %6 = alloca %struct.tfc_failure, align 8
-  %7 = alloca %struct.tfc_ctx, align 8
-  %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !84
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !87
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !109
-  %14 = load ptr, ptr %0, align 8, !tbaa !96
-  %15 = sext i32 %13 to i64
-  %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !110
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds i8, ptr %14, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !111
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds i8, ptr %14, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !112
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i8, ptr %14, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %30 = load i32, ptr %29, align 4, !tbaa !113
-  %31 = icmp sgt i32 %30, 0
-  br i1 %31, label %32, label %103
-
-32:                                               ; preds = %5
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = zext nneg i32 %30 to i64
-  br label %40
-
-40:                                               ; preds = %94, %32
-  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
-  %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !114
-  switch i32 %45, label %80 [
-    i32 0, label %46
-    i32 1, label %55
-    i32 2, label %64
-    i32 3, label %68
-    i32 4, label %72
-    i32 5, label %76
-  ]
-
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !88
-  %48 = shl i64 %44, 32
-  %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !90
-  %51 = mul i64 %50, %49
-  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !36
-  %54 = ptrtoint ptr %53 to i64
-  br label %94
-
-55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !89
-  %57 = shl i64 %44, 32
-  %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !90
-  %60 = mul i64 %59, %58
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !36
-  %63 = ptrtoint ptr %62 to i64
-  br label %94
-
-64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !84
-  %66 = ptrtoint ptr %65 to i64
-  %67 = add i64 %44, %66
-  br label %94
-
-68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !86
-  %70 = ptrtoint ptr %69 to i64
-  %71 = add i64 %44, %70
-  br label %94
-
-72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !116
-  %74 = ptrtoint ptr %73 to i64
-  %75 = add i64 %44, %74
-  br label %94
-
-76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !87
-  %78 = ptrtoint ptr %77 to i64
-  %79 = add i64 %44, %78
-  br label %94
-
-80:                                               ; preds = %40
-  %81 = shl i64 %44, 32
-  %82 = ashr exact i64 %81, 29
-  %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !36
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !117
-  %87 = load ptr, ptr %0, align 8, !tbaa !96
-  %88 = sext i32 %86 to i64
-  %89 = getelementptr inbounds i8, ptr %87, i64 %88
-  %90 = ashr i64 %44, 32
-  %91 = getelementptr inbounds i64, ptr %89, i64 %90
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
-  %93 = add i64 %92, %85
-  br label %94
-
-94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
-  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
-  %96 = inttoptr i64 %95 to ptr
-  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !118
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !36
-  %101 = add nuw nsw i64 %41, 1
-  %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !119
-
-103:                                              ; preds = %94, %5
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %105 = load i32, ptr %104, align 8, !tbaa !120
-  %106 = icmp sgt i32 %105, 0
-  br i1 %106, label %107, label %109
+40:                                               ; preds = %36, %33
+  %41 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
+  %42 = load ptr, ptr %9, align 8, !tbaa !66
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %220, label %44
+
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %10, align 8, !tbaa !36
+  %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !74
+  tail call void %42(ptr noundef %45, i32 noundef %47, i32 noundef 1) #22
+  br label %220
+
+48:                                               ; preds = %21
+  %49 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
+  br label %220
+
+50:                                               ; preds = %16
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %52 = load i32, ptr %51, align 4, !tbaa !75
+  %53 = sext i32 %52 to i64
+  br label %220
+
+54:                                               ; preds = %16
+  %55 = load ptr, ptr %7, align 8, !tbaa !76
+  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !77
+  %58 = load i32, ptr %57, align 4, !tbaa !5
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds ptr, ptr %55, i64 %59
+  %61 = load ptr, ptr %60, align 8, !tbaa !38
+  %62 = load i8, ptr %61, align 1, !tbaa !9
+  %63 = icmp eq i8 %62, 0
+  br i1 %63, label %64, label %220
+
+64:                                               ; preds = %54
+  %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %66 = load i32, ptr %65, align 4, !tbaa !75
+  %67 = sext i32 %66 to i64
+  br label %220
+
+68:                                               ; preds = %16
+  %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !77
+  %71 = load ptr, ptr %7, align 8, !tbaa !76
+  %72 = load i32, ptr %70, align 4, !tbaa !5
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds ptr, ptr %71, i64 %73
+  %75 = load ptr, ptr %74, align 8, !tbaa !38
+  store i32 0, ptr %75, align 4, !tbaa !5
+  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %77 = load i32, ptr %76, align 4, !tbaa !5
+  %78 = icmp sgt i32 %77, -1
+  br i1 %78, label %79, label %220
+
+79:                                               ; preds = %68
+  %80 = zext nneg i32 %77 to i64
+  %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
+  %82 = load ptr, ptr %81, align 8, !tbaa !38
+  %83 = load i32, ptr %82, align 4, !tbaa !5
+  %84 = icmp slt i32 %83, 1
+  br i1 %84, label %85, label %220
+
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %87 = load i32, ptr %86, align 4, !tbaa !75
+  %88 = sext i32 %87 to i64
+  br label %220
+
+89:                                               ; preds = %16
+  br i1 %8, label %108, label %90
+
+90:                                               ; preds = %89
+  %91 = load ptr, ptr %9, align 8, !tbaa !66
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %10, align 8, !tbaa !36
+  %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %96 = load i32, ptr %95, align 4, !tbaa !74
+  tail call void %91(ptr noundef %94, i32 noundef %96, i32 noundef 2) #22
+  br label %97
+
+97:                                               ; preds = %93, %90
+  %98 = load ptr, ptr %11, align 8, !tbaa !55
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %108, label %100
+
+100:                                              ; preds = %97
+  %101 = load i64, ptr %12, align 8, !tbaa !73
+  %102 = icmp slt i64 %14, %101
+  br i1 %102, label %103, label %108
+
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %10, align 8, !tbaa !36
+  %105 = tail call i32 %98(ptr noundef %104) #22
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %108, label %107
 
 107:                                              ; preds = %103
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %113
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
+  br label %108
 
-109:                                              ; preds = %113, %103
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %111 = load i32, ptr %110, align 8, !tbaa !121
-  %112 = icmp sgt i32 %111, 0
-  br i1 %112, label %125, label %122
+108:                                              ; preds = %89, %97, %100, %103, %107
+  %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
+  %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %111 = load i32, ptr %110, align 4, !tbaa !75
+  %112 = sext i32 %111 to i64
+  br label %220
 
-113:                                              ; preds = %107, %113
-  %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !122
-  %116 = getelementptr i8, ptr %11, i64 %115
-  %117 = getelementptr i8, ptr %116, i64 %114
-  store i8 0, ptr %117, align 1, !tbaa !9
-  %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !120
-  %120 = sext i32 %119 to i64
-  %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !123
+113:                                              ; preds = %16
+  br i1 %8, label %132, label %114
 
-122:                                              ; preds = %141, %109
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store <2 x i32> <i32 32, i32 0>, ptr %7, align 8, !tbaa !5
-  %123 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %124 = icmp eq ptr %3, null
-  br i1 %124, label %149, label %146
+114:                                              ; preds = %113
+  %115 = load ptr, ptr %9, align 8, !tbaa !66
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %121, label %117
 
-125:                                              ; preds = %109, %141
-  %126 = phi i32 [ %142, %141 ], [ %111, %109 ]
-  %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
-  %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !124
-  %131 = getelementptr inbounds i8, ptr %11, i64 %130
-  %132 = load i64, ptr %128, align 8, !tbaa !126
-  %133 = getelementptr inbounds i8, ptr %9, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %135 = load i64, ptr %134, align 8, !tbaa !127
-  %136 = icmp slt i64 %135, 1
-  %137 = icmp eq ptr %131, %133
-  %138 = or i1 %137, %136
-  br i1 %138, label %141, label %139
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %10, align 8, !tbaa !36
+  %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %120 = load i32, ptr %119, align 4, !tbaa !74
+  tail call void %115(ptr noundef %118, i32 noundef %120, i32 noundef 2) #22
+  br label %121
 
-139:                                              ; preds = %125
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
-  %140 = load i32, ptr %110, align 8, !tbaa !121
-  br label %141
+121:                                              ; preds = %117, %114
+  %122 = load ptr, ptr %11, align 8, !tbaa !55
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %132, label %124
 
-141:                                              ; preds = %125, %139
-  %142 = phi i32 [ %126, %125 ], [ %140, %139 ]
-  %143 = add nuw nsw i64 %127, 1
-  %144 = sext i32 %142 to i64
-  %145 = icmp slt i64 %143, %144
-  br i1 %145, label %125, label %122, !llvm.loop !128
+124:                                              ; preds = %121
+  %125 = load i64, ptr %12, align 8, !tbaa !73
+  %126 = icmp slt i64 %14, %125
+  br i1 %126, label %127, label %132
 
-146:                                              ; preds = %122
-  %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %148 = load ptr, ptr %147, align 8, !tbaa !129
-  br label %149
+127:                                              ; preds = %124
+  %128 = load ptr, ptr %10, align 8, !tbaa !36
+  %129 = tail call i32 %122(ptr noundef %128) #22
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %132, label %131
 
-149:                                              ; preds = %122, %146
-  %150 = phi ptr [ %148, %146 ], [ null, %122 ]
-  store ptr %150, ptr %123, align 8, !tbaa !28
-  %151 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %151, align 8, !tbaa !21
-  %152 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %152, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %154 = load ptr, ptr %153, align 8, !tbaa !130
-  store ptr %154, ptr %8, align 8, !tbaa !66
-  %155 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %157 = load i32, ptr %156, align 8, !tbaa !131
-  %158 = sext i32 %157 to i64
-  store i64 %158, ptr %155, align 8, !tbaa !64
-  %159 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %159, align 8, !tbaa !73
-  %160 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %160, align 8, !tbaa !72
-  %161 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %163 = load i64, ptr %162, align 8, !tbaa !132
-  %164 = getelementptr inbounds i8, ptr %11, i64 %163
-  store ptr %164, ptr %161, align 8, !tbaa !71
-  %165 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %165, align 8, !tbaa !54
-  %166 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %168 = load i64, ptr %167, align 8, !tbaa !133
-  store i64 %168, ptr %166, align 8, !tbaa !79
-  %169 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %171 = load i32, ptr %170, align 8, !tbaa !117
-  %172 = load ptr, ptr %0, align 8, !tbaa !96
-  %173 = sext i32 %171 to i64
-  %174 = getelementptr inbounds i8, ptr %172, i64 %173
-  store ptr %174, ptr %169, align 8, !tbaa !134
-  %175 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %177 = load i64, ptr %176, align 8, !tbaa !122
-  %178 = getelementptr inbounds i8, ptr %11, i64 %177
-  store ptr %178, ptr %175, align 8, !tbaa !81
-  %179 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %179, align 8, !tbaa !135
-  %180 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %182 = load i32, ptr %181, align 4, !tbaa !136
-  %183 = sext i32 %182 to i64
-  store i64 %183, ptr %180, align 8, !tbaa !63
-  %184 = call i32 @tfc_walk(ptr noundef nonnull %8)
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %189, label %186
+131:                                              ; preds = %127
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
+  br label %132
 
-186:                                              ; preds = %149
-  %187 = load i32, ptr %110, align 8, !tbaa !121
-  %188 = icmp sgt i32 %187, 0
-  br i1 %188, label %198, label %196
+132:                                              ; preds = %113, %121, %124, %127, %131
+  %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
+  %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %135 = load ptr, ptr %134, align 8, !tbaa !77
+  %136 = load ptr, ptr %7, align 8, !tbaa !76
+  %137 = load i32, ptr %135, align 4, !tbaa !5
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
+  %140 = load ptr, ptr %139, align 8, !tbaa !38
+  %141 = load i32, ptr %140, align 4, !tbaa !5
+  %142 = add i32 %141, 1
+  store i32 %142, ptr %140, align 4, !tbaa !5
+  %143 = getelementptr inbounds nuw i8, ptr %135, i64 4
+  %144 = load i32, ptr %143, align 4, !tbaa !5
+  %145 = icmp slt i32 %144, 0
+  br i1 %145, label %152, label %146
 
-189:                                              ; preds = %149
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %191 = load i32, ptr %190, align 4, !tbaa !137
-  %192 = icmp sgt i32 %191, 0
-  br i1 %192, label %193, label %219
+146:                                              ; preds = %132
+  %147 = zext nneg i32 %144 to i64
+  %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
+  %149 = load ptr, ptr %148, align 8, !tbaa !38
+  %150 = load i32, ptr %149, align 4, !tbaa !5
+  %151 = icmp slt i32 %142, %150
+  br i1 %151, label %152, label %220
 
-193:                                              ; preds = %189
-  %194 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %223
+152:                                              ; preds = %146, %132
+  %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %154 = load i32, ptr %153, align 4, !tbaa !75
+  %155 = sext i32 %154 to i64
+  br label %220
 
-196:                                              ; preds = %214, %186
-  %197 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #22
-  br label %267
+156:                                              ; preds = %16
+  %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %158 = load ptr, ptr %157, align 8, !tbaa !77
+  %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !78
+  %161 = load ptr, ptr %7, align 8, !tbaa !76
+  %162 = load i32, ptr %158, align 4, !tbaa !5
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds ptr, ptr %161, i64 %163
+  %165 = load ptr, ptr %164, align 8, !tbaa !38
+  %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
+  %167 = load i32, ptr %166, align 4, !tbaa !5
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds ptr, ptr %161, i64 %168
+  %170 = load ptr, ptr %169, align 8, !tbaa !38
+  store ptr %170, ptr %164, align 8, !tbaa !38
+  %171 = load ptr, ptr %7, align 8, !tbaa !76
+  %172 = getelementptr inbounds ptr, ptr %171, i64 %168
+  store ptr %165, ptr %172, align 8, !tbaa !38
+  %173 = load ptr, ptr %6, align 8, !tbaa !79
+  %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %175 = load i32, ptr %174, align 4, !tbaa !5
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds i8, ptr %173, i64 %176
+  %178 = load i8, ptr %177, align 1, !tbaa !9
+  %179 = xor i8 %178, 1
+  store i8 %179, ptr %177, align 1, !tbaa !9
+  %180 = ptrtoint ptr %170 to i64
+  %181 = ptrtoint ptr %165 to i64
+  %182 = sub i64 %180, %181
+  %183 = icmp ugt i32 %160, 4
+  br i1 %183, label %184, label %220
 
-198:                                              ; preds = %186, %214
-  %199 = phi i32 [ %215, %214 ], [ %187, %186 ]
-  %200 = phi i64 [ %216, %214 ], [ 0, %186 ]
-  %201 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %200
-  %202 = load i64, ptr %201, align 8, !tbaa !126
-  %203 = getelementptr inbounds i8, ptr %9, i64 %202
-  %204 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %205 = load i64, ptr %204, align 8, !tbaa !124
-  %206 = getelementptr inbounds i8, ptr %11, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %201, i64 16
-  %208 = load i64, ptr %207, align 8, !tbaa !127
-  %209 = icmp slt i64 %208, 1
-  %210 = icmp eq ptr %203, %206
-  %211 = or i1 %210, %209
-  br i1 %211, label %214, label %212
+184:                                              ; preds = %156
+  %185 = getelementptr inbounds nuw i8, ptr %158, i64 12
+  %186 = load i32, ptr %185, align 4, !tbaa !5
+  %187 = add i32 %186, 4
+  %188 = sub i64 0, %182
+  %189 = zext i32 %187 to i64
+  %190 = zext i32 %160 to i64
+  br label %191
 
-212:                                              ; preds = %198
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %203, ptr readonly align 1 %206, i64 %208, i1 false)
-  %213 = load i32, ptr %110, align 8, !tbaa !121
-  br label %214
+191:                                              ; preds = %191, %184
+  %192 = phi i64 [ 4, %184 ], [ %204, %191 ]
+  %193 = load ptr, ptr %7, align 8, !tbaa !76
+  %194 = getelementptr inbounds nuw i32, ptr %158, i64 %192
+  %195 = load i32, ptr %194, align 4, !tbaa !5
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds ptr, ptr %193, i64 %196
+  %198 = load ptr, ptr %197, align 8, !tbaa !38
+  %199 = ptrtoint ptr %198 to i64
+  %200 = icmp samesign ult i64 %192, %189
+  %201 = select i1 %200, i64 %182, i64 %188
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  store ptr %203, ptr %197, align 8, !tbaa !38
+  %204 = add nuw nsw i64 %192, 1
+  %205 = icmp eq i64 %204, %190
+  br i1 %205, label %220, label %191, !llvm.loop !80
 
-214:                                              ; preds = %198, %212
-  %215 = phi i32 [ %199, %198 ], [ %213, %212 ]
-  %216 = add nuw nsw i64 %200, 1
-  %217 = sext i32 %215 to i64
-  %218 = icmp slt i64 %216, %217
-  br i1 %218, label %198, label %196, !llvm.loop !138
+206:                                              ; preds = %16
+  %207 = load ptr, ptr %6, align 8, !tbaa !79
+  %208 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %209 = load ptr, ptr %208, align 8, !tbaa !77
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %211 = load i32, ptr %210, align 4, !tbaa !5
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds i8, ptr %207, i64 %212
+  %214 = load i8, ptr %213, align 1, !tbaa !9
+  %215 = icmp eq i8 %214, 0
+  br i1 %215, label %216, label %220
 
-219:                                              ; preds = %252, %189
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %221 = load i32, ptr %220, align 4, !tbaa !139
-  %222 = icmp sgt i32 %221, 0
-  br i1 %222, label %257, label %267
+216:                                              ; preds = %206
+  %217 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %218 = load i32, ptr %217, align 4, !tbaa !75
+  %219 = sext i32 %218 to i64
+  br label %220
 
-223:                                              ; preds = %193, %252
-  %224 = phi i32 [ %191, %193 ], [ %253, %252 ]
-  %225 = phi i64 [ 0, %193 ], [ %254, %252 ]
-  %226 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %225
-  %227 = load ptr, ptr %194, align 8, !tbaa !89
-  %228 = getelementptr inbounds nuw i8, ptr %226, i64 4
-  %229 = load i32, ptr %228, align 4, !tbaa !140
-  %230 = sext i32 %229 to i64
-  %231 = load i64, ptr %195, align 8, !tbaa !90
-  %232 = mul i64 %231, %230
-  %233 = getelementptr inbounds nuw i8, ptr %227, i64 %232
-  %234 = load ptr, ptr %233, align 8, !tbaa !36
-  %235 = load i32, ptr %226, align 8, !tbaa !142
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds ptr, ptr %11, i64 %236
-  %238 = load ptr, ptr %237, align 8, !tbaa !36
-  %239 = load i32, ptr %170, align 8, !tbaa !117
-  %240 = load ptr, ptr %0, align 8, !tbaa !96
-  %241 = sext i32 %239 to i64
-  %242 = getelementptr inbounds i8, ptr %240, i64 %241
-  %243 = getelementptr inbounds nuw i8, ptr %226, i64 8
-  %244 = load i64, ptr %243, align 8, !tbaa !143
-  %245 = getelementptr inbounds i64, ptr %242, i64 %244
-  %246 = call fastcc i64 @evaluate(ptr noundef %245, ptr noundef %2)
-  %247 = icmp slt i64 %246, 1
-  %248 = icmp eq ptr %234, %238
-  %249 = or i1 %248, %247
-  br i1 %249, label %252, label %250
+220:                                              ; preds = %191, %156, %152, %146, %85, %79, %68, %44, %40, %216, %206, %64, %54, %48, %16, %108, %50
+  %221 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %206 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %219, %216 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %191 ]
+  %222 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %206 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %216 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %191 ]
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %13, label %224, !llvm.loop !81
 
-250:                                              ; preds = %223
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %234, ptr readonly align 1 %238, i64 %246, i1 false)
-  %251 = load i32, ptr %190, align 4, !tbaa !137
-  br label %252
-
-252:                                              ; preds = %223, %250
-  %253 = phi i32 [ %224, %223 ], [ %251, %250 ]
-  %254 = add nuw nsw i64 %225, 1
-  %255 = sext i32 %253 to i64
-  %256 = icmp slt i64 %254, %255
-  br i1 %256, label %223, label %219, !llvm.loop !144
-
-257:                                              ; preds = %219, %257
-  %258 = phi i64 [ %263, %257 ], [ 0, %219 ]
-  %259 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %258
-  %260 = load i32, ptr %259, align 4, !tbaa !99
-  %261 = sext i32 %260 to i64
-  %262 = getelementptr inbounds i8, ptr %9, i64 %261
-  store i8 1, ptr %262, align 1, !tbaa !9
-  %263 = add nuw nsw i64 %258, 1
-  %264 = load i32, ptr %220, align 4, !tbaa !139
-  %265 = sext i32 %264 to i64
-  %266 = icmp slt i64 %263, %265
-  br i1 %266, label %257, label %267, !llvm.loop !145
-
-267:                                              ; preds = %257, %219, %196
-  %268 = phi i32 [ %197, %196 ], [ 0, %219 ], [ 0, %257 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  ret i32 %268
-}
-
-; Function Attrs: nounwind uwtable
-define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #24 {
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = alloca %struct.tfc_memory, align 8
-  %8 = icmp eq ptr %3, null
-  br i1 %8, label %128, label %9
-
-9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !146
-  %11 = zext i32 %10 to i64
-  %12 = icmp ult i32 %10, 16
-  br i1 %12, label %128, label %13
-
-13:                                               ; preds = %9
-  %14 = icmp ult i32 %10, 104
-  br i1 %14, label %15, label %22
-
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !150
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !37
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !37
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %128
-
-22:                                               ; preds = %13
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !151
-  %25 = icmp ult i32 %24, %1
-  br i1 %25, label %35, label %26
-
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !150
-  %29 = zext i32 %24 to i64
-  %30 = zext i32 %1 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !37
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !37
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
-  %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %128
-
-35:                                               ; preds = %22
-  %36 = zext i32 %24 to i64
-  %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !152
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 136
-  %40 = load i32, ptr %39, align 8, !tbaa !154
-  %41 = add nsw i32 %40, 1
-  %42 = zext i32 %41 to i64
-  %43 = tail call ptr @llvm.stacksave.p0()
-  %44 = alloca i64, i64 %42, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !155
-  store ptr %46, ptr %7, align 8, !tbaa !84
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !156
-  %50 = icmp eq ptr %49, null
-  %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !86
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !157
-  store ptr %54, ptr %52, align 8, !tbaa !87
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !158
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !36
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !90
-  %60 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #22
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %126
-
-62:                                               ; preds = %35
-  %63 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %64 = load ptr, ptr %63, align 8, !tbaa !159
-  %65 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !150
-  %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %64, ptr noundef %66)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %126
-
-69:                                               ; preds = %62
-  %70 = load ptr, ptr %65, align 8, !tbaa !150
-  %71 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %46, ptr noundef %70)
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %126
-
-73:                                               ; preds = %69
-  %74 = load ptr, ptr %63, align 8, !tbaa !159
-  %75 = load ptr, ptr %65, align 8, !tbaa !150
-  %76 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %74, ptr noundef %75)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %126
-
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %80 = load i32, ptr %79, align 4, !tbaa !160
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %126, label %82
-
-82:                                               ; preds = %78
-  %83 = load ptr, ptr %57, align 8, !tbaa !161
-  %84 = getelementptr inbounds nuw i8, ptr %38, i64 104
-  %85 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %86 = getelementptr inbounds nuw i8, ptr %38, i64 140
-  %87 = zext i32 %80 to i64
-  br label %88
-
-88:                                               ; preds = %82, %113
-  %89 = phi i64 [ 0, %82 ], [ %114, %113 ]
-  %90 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %83, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !162
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %113, label %94
-
-94:                                               ; preds = %88
-  %95 = getelementptr inbounds nuw i8, ptr %90, i64 24
-  %96 = load i32, ptr %95, align 8, !tbaa !164
-  %97 = zext i32 %96 to i64
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %113, label %99
-
-99:                                               ; preds = %94
-  %100 = load i32, ptr %84, align 8, !tbaa !117
-  %101 = load ptr, ptr %38, align 8, !tbaa !96
-  %102 = sext i32 %100 to i64
-  %103 = getelementptr inbounds i8, ptr %101, i64 %102
-  %104 = load ptr, ptr %85, align 8, !tbaa !105
-  %105 = load i32, ptr %86, align 4, !tbaa !106
-  %106 = zext i32 %105 to i64
-  %107 = getelementptr inbounds nuw %struct.tfc_given, ptr %104, i64 %106
-  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %89
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 36
-  %110 = load i32, ptr %109, align 4, !tbaa !165
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds i8, ptr %101, i64 %111
-  br label %116
-
-113:                                              ; preds = %116, %94, %88
-  %114 = add nuw nsw i64 %89, 1
-  %115 = icmp eq i64 %114, %87
-  br i1 %115, label %126, label %88, !llvm.loop !168
-
-116:                                              ; preds = %99, %116
-  %117 = phi i64 [ %124, %116 ], [ 0, %99 ]
-  %118 = getelementptr inbounds nuw i32, ptr %112, i64 %117
-  %119 = load i32, ptr %118, align 4, !tbaa !5
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds i64, ptr %103, i64 %120
-  %122 = call fastcc i64 @evaluate(ptr noundef %121, ptr noundef nonnull %44)
-  %123 = getelementptr inbounds nuw i64, ptr %92, i64 %117
-  store i64 %122, ptr %123, align 8, !tbaa !37
-  %124 = add nuw nsw i64 %117, 1
-  %125 = icmp eq i64 %124, %97
-  br i1 %125, label %113, label %116
-
-126:                                              ; preds = %113, %78, %35, %62, %69, %73
-  %127 = phi i32 [ %76, %73 ], [ %60, %35 ], [ %71, %69 ], [ %67, %62 ], [ 0, %78 ], [ 0, %113 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.stackrestore.p0(ptr %43)
-  br label %128
-
-128:                                              ; preds = %4, %9, %126, %26, %15
-  %129 = phi i32 [ %127, %126 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %129
+224:                                              ; preds = %13, %220, %32
+  %225 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %222, %220 ]
+  ret i32 %225
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #33 {
+define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #32 {
+  %5 = alloca %struct.tfc_block_of, align 8
+  %6 = alloca %struct.tfc_block_of, align 8
+  %7 = alloca %struct.tfc_fault, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = load i32, ptr %8, align 8, !tbaa !82
+  %10 = add i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = add nuw nsw i64 %11, 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %14 = load i32, ptr %13, align 4, !tbaa !86
+  %15 = zext i32 %14 to i64
+  %16 = add nuw nsw i64 %12, %15
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %61, label %18
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  br label %23
+
+23:                                               ; preds = %18, %59
+  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
+  %25 = add nuw nsw i64 %24, 1
+  %26 = icmp samesign ult i64 %25, %16
+  br i1 %26, label %27, label %59
+
+27:                                               ; preds = %23
+  %28 = load i64, ptr %19, align 8
+  %29 = load i64, ptr %22, align 8
+  %30 = icmp eq i64 %29, 0
+  br label %31
+
+31:                                               ; preds = %27, %56
+  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
+  %33 = load i64, ptr %20, align 8, !tbaa !87
+  %34 = sub i64 %28, %33
+  %35 = load i64, ptr %21, align 8, !tbaa !90
+  %36 = icmp uge i64 %34, %35
+  %37 = sub i64 %33, %28
+  %38 = icmp uge i64 %37, %29
+  %39 = and i1 %36, %38
+  %40 = icmp eq i64 %35, 0
+  %41 = select i1 %30, i1 true, i1 %40
+  %42 = select i1 %41, i1 true, i1 %39
+  br i1 %42, label %56, label %43
+
+43:                                               ; preds = %31
+  %44 = load ptr, ptr %6, align 8, !tbaa !91
+  %45 = load ptr, ptr %5, align 8, !tbaa !91
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !92
+  %48 = icmp eq ptr %47, null
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %50 = load ptr, ptr %49, align 8
+  %51 = select i1 %48, ptr %50, ptr %47
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %44, ptr %7, align 8, !tbaa !93
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %45, ptr %52, align 8, !tbaa !93
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
+  store ptr %51, ptr %54, align 8, !tbaa !94
+  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %61
+
+56:                                               ; preds = %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  %57 = add nuw nsw i64 %32, 1
+  %58 = icmp eq i64 %57, %16
+  br i1 %58, label %59, label %31, !llvm.loop !95
+
+59:                                               ; preds = %56, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  %60 = icmp eq i64 %25, %11
+  br i1 %60, label %61, label %23
+
+61:                                               ; preds = %59, %4, %43
+  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
+  ret i32 %62
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %7 = load i32, ptr %6, align 8, !tbaa !82
+  %8 = add i32 %7, 2
+  %9 = zext i32 %8 to i64
+  switch i64 %4, label %31 [
+    i64 0, label %10
+    i64 1, label %23
+  ]
+
+10:                                               ; preds = %5
+  store ptr @.str.4, ptr %0, align 8, !tbaa !91
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %2, align 8, !tbaa !96
+  %13 = ptrtoint ptr %12 to i64
+  store i64 %13, ptr %11, align 8, !tbaa !87
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %16 = load i64, ptr %15, align 8, !tbaa !98
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %20 = load i64, ptr %19, align 8, !tbaa !99
+  br label %21
+
+21:                                               ; preds = %10, %18
+  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  store i64 %22, ptr %14, align 8, !tbaa !90
+  br label %90
+
+23:                                               ; preds = %5
+  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %27 = ptrtoint ptr %26 to i64
+  store i64 %27, ptr %24, align 8, !tbaa !87
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %30 = load i64, ptr %29, align 8, !tbaa !101
+  store i64 %30, ptr %28, align 8, !tbaa !90
+  br label %90
+
+31:                                               ; preds = %5
+  %32 = icmp eq i64 %4, %9
+  br i1 %32, label %33, label %41
+
+33:                                               ; preds = %31
+  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !102
+  %37 = ptrtoint ptr %36 to i64
+  store i64 %37, ptr %34, align 8, !tbaa !87
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %40 = load i64, ptr %39, align 8, !tbaa !103
+  store i64 %40, ptr %38, align 8, !tbaa !90
+  br label %90
+
+41:                                               ; preds = %31
+  %42 = icmp slt i64 %4, %9
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !104
+  br i1 %42, label %45, label %52
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %47 = load i32, ptr %46, align 4, !tbaa !86
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
+  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
+  %51 = getelementptr i8, ptr %50, i64 -96
+  br label %56
+
+52:                                               ; preds = %41
+  %53 = xor i64 %9, -1
+  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
+  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
+  br label %56
+
+56:                                               ; preds = %52, %45
+  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %59 = load i32, ptr %58, align 8, !tbaa !105
+  %60 = load ptr, ptr %1, align 8, !tbaa !106
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %64 = load i32, ptr %63, align 8, !tbaa !107
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %82, label %69
+
+69:                                               ; preds = %56
+  %70 = xor i64 %9, -1
+  %71 = select i1 %42, i64 -2, i64 %70
+  %72 = select i1 %42, i64 32, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
+  %74 = load ptr, ptr %73, align 8, !tbaa !38
+  %75 = add nsw i64 %4, %71
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %77 = load i64, ptr %76, align 8, !tbaa !110
+  %78 = mul i64 %77, %75
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !38
+  %81 = ptrtoint ptr %80 to i64
+  br label %82
+
+82:                                               ; preds = %69, %56
+  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
+  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %85 = load i32, ptr %84, align 8, !tbaa !111
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds i8, ptr %60, i64 %86
+  store ptr %87, ptr %0, align 8, !tbaa !91
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %83, ptr %88, align 8, !tbaa !87
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %67, ptr %89, align 8, !tbaa !90
+  br label %90
+
+90:                                               ; preds = %82, %33, %23, %21
+  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %91, ptr %92, align 8, !tbaa !92
+  ret void
+}
+
+; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #32 {
   %5 = alloca %struct.text, align 8
   %6 = icmp eq ptr %0, null
   br i1 %6, label %78, label %7
 
 7:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !169
+  store ptr %8, ptr %5, align 8, !tbaa !112
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !171
+  store ptr %10, ptr %9, align 8, !tbaa !114
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -2287,7 +1307,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !169
+  store ptr %41, ptr %5, align 8, !tbaa !112
   store i8 %37, ptr %20, align 1, !tbaa !9
   br label %42
 
@@ -2299,7 +1319,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !172
+  br i1 %49, label %19, label %72, !llvm.loop !115
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -2312,7 +1332,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !9
-  br label %50, !llvm.loop !173
+  br label %50, !llvm.loop !116
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -2328,46 +1348,46 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !174
-  call fastcc void @put(ptr noundef %5, ptr noundef %61) #22
+  %61 = load ptr, ptr %3, align 8, !tbaa !117
+  call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !177
-  call fastcc void @put(ptr noundef %5, ptr noundef %63) #22
+  %63 = load ptr, ptr %18, align 8, !tbaa !119
+  call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !178
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #22
+  %65 = load i64, ptr %17, align 8, !tbaa !120
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !179
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #22
+  %67 = load i64, ptr %16, align 8, !tbaa !121
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !180
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #22
+  %69 = load i64, ptr %15, align 8, !tbaa !122
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !181
-  call fastcc void @put_number(ptr noundef %5, double noundef %71) #22
+  %71 = load double, ptr %14, align 8, !tbaa !123
+  call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !182
+  store i32 %1, ptr %0, align 8, !tbaa !124
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !184
+  %75 = load ptr, ptr %74, align 8, !tbaa !126
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !185
+  store ptr %75, ptr %76, align 8, !tbaa !127
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !186
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  store i64 0, ptr %77, align 8, !tbaa !128
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
 78:                                               ; preds = %4, %72
@@ -2377,35 +1397,882 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #11
 
+; Function Attrs: nounwind uwtable
+define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #26 {
+  %10 = alloca %struct.tfc_fault, align 8
+  %11 = alloca %struct.tfc_fault, align 8
+  %12 = alloca %struct.tfc_memory, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
+  store ptr %1, ptr %12, align 8, !tbaa !96
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store ptr %2, ptr %13, align 8, !tbaa !102
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr %3, ptr %14, align 8, !tbaa !100
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  store ptr %5, ptr %15, align 8, !tbaa !129
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store ptr %6, ptr %16, align 8, !tbaa !130
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  store i64 8, ptr %17, align 8, !tbaa !110
+  %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %61
+
+20:                                               ; preds = %9
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = load i64, ptr %21, align 8, !tbaa !98
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %59, label %24
+
+24:                                               ; preds = %20
+  %25 = load i64, ptr %1, align 8, !tbaa !39
+  %26 = icmp eq i64 %25, %22
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %24
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
+  %28 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %10) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #22
+  br label %61
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %31 = load i32, ptr %30, align 4, !tbaa !131
+  %32 = load ptr, ptr %0, align 8, !tbaa !106
+  %33 = sext i32 %31 to i64
+  %34 = getelementptr inbounds i8, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %36 = load i32, ptr %35, align 8, !tbaa !132
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %59
+
+38:                                               ; preds = %29
+  %39 = zext nneg i32 %36 to i64
+  br label %43
+
+40:                                               ; preds = %43
+  %41 = add nuw nsw i64 %44, 1
+  %42 = icmp eq i64 %41, %39
+  br i1 %42, label %59, label %43, !llvm.loop !133
+
+43:                                               ; preds = %40, %38
+  %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
+  %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !134
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i8, ptr %1, i64 %47
+  %49 = load i8, ptr %48, align 1, !tbaa !9
+  %50 = icmp eq i8 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %43
+  %52 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
+  %53 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %55 = load i32, ptr %54, align 4, !tbaa !136
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i8, ptr %32, i64 %56
+  store ptr %57, ptr %11, align 8, !tbaa !93
+  %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
+  br label %61
+
+59:                                               ; preds = %40, %20, %29
+  %60 = call fastcc i32 @run(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
+  br label %61
+
+61:                                               ; preds = %9, %27, %51, %59
+  %62 = phi i32 [ %60, %59 ], [ %18, %9 ], [ 9, %27 ], [ 9, %51 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #22
+  ret i32 %62
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #26 {
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = alloca %struct.tfc_fault, align 8
+  %8 = alloca %struct.tfc_fault, align 8
+  %9 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %83
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %13 = load i64, ptr %12, align 8, !tbaa !103
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !102
+  %18 = icmp ne ptr %17, null
+  %19 = ptrtoint ptr %17 to i64
+  %20 = and i64 %19, 63
+  %21 = icmp eq i64 %20, 0
+  %22 = and i1 %18, %21
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  br label %83
+
+25:                                               ; preds = %15, %11
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %27 = load i64, ptr %26, align 8, !tbaa !101
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %39, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !100
+  %32 = icmp ne ptr %31, null
+  %33 = ptrtoint ptr %31 to i64
+  %34 = and i64 %33, 63
+  %35 = icmp eq i64 %34, 0
+  %36 = and i1 %32, %35
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
+  %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  br label %83
+
+39:                                               ; preds = %29, %25
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %41 = load i64, ptr %40, align 8, !tbaa !98
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %52, label %43
+
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %1, align 8, !tbaa !96
+  %45 = icmp ne ptr %44, null
+  %46 = ptrtoint ptr %44 to i64
+  %47 = and i64 %46, 63
+  %48 = icmp eq i64 %47, 0
+  %49 = and i1 %45, %48
+  br i1 %49, label %52, label %50
+
+50:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
+  %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  br label %83
+
+52:                                               ; preds = %43, %39
+  %53 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %83
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = load ptr, ptr %56, align 8, !tbaa !104
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %59 = load i32, ptr %58, align 4, !tbaa !86
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %62 = load ptr, ptr %61, align 8, !tbaa !129
+  %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %83
+
+65:                                               ; preds = %55
+  %66 = load ptr, ptr %56, align 8, !tbaa !104
+  %67 = load i32, ptr %58, align 4, !tbaa !86
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %71 = load i32, ptr %70, align 8, !tbaa !82
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %74 = load ptr, ptr %73, align 8, !tbaa !130
+  %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %83
+
+77:                                               ; preds = %65
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %79 = load ptr, ptr %78, align 8, !tbaa !137
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %83, label %81
+
+81:                                               ; preds = %77
+  %82 = tail call i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
+  br label %83
+
+83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
+  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %84
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #34 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %44, label %9
+
+9:                                                ; preds = %3
+  %10 = load i64, ptr %1, align 8, !tbaa !39
+  %11 = icmp eq i64 %10, %7
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  %13 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %44
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %16 = load i32, ptr %15, align 4, !tbaa !131
+  %17 = load ptr, ptr %0, align 8, !tbaa !106
+  %18 = sext i32 %16 to i64
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = load i32, ptr %20, align 8, !tbaa !132
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %44
+
+23:                                               ; preds = %14
+  %24 = zext nneg i32 %21 to i64
+  br label %28
+
+25:                                               ; preds = %28
+  %26 = add nuw nsw i64 %29, 1
+  %27 = icmp eq i64 %26, %24
+  br i1 %27, label %44, label %28, !llvm.loop !133
+
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
+  %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
+  %31 = load i32, ptr %30, align 4, !tbaa !134
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i8, ptr %1, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !9
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %36, label %25
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load i32, ptr %39, align 4, !tbaa !136
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i8, ptr %17, i64 %41
+  store ptr %42, ptr %5, align 8, !tbaa !93
+  %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %44
+
+44:                                               ; preds = %25, %14, %36, %3, %12
+  %45 = phi i32 [ 9, %12 ], [ 0, %3 ], [ 9, %36 ], [ 0, %14 ], [ 0, %25 ]
+  ret i32 %45
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #26 {
+  %6 = alloca %struct.tfc_failure, align 8
+  %7 = alloca %struct.tfc_ctx, align 8
+  %8 = alloca %struct.tfc_region, align 8
+  %9 = load ptr, ptr %1, align 8, !tbaa !96
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !100
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %13 = load i32, ptr %12, align 4, !tbaa !138
+  %14 = load ptr, ptr %0, align 8, !tbaa !106
+  %15 = sext i32 %13 to i64
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %18 = load i32, ptr %17, align 8, !tbaa !139
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i8, ptr %14, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %22 = load i32, ptr %21, align 8, !tbaa !140
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i8, ptr %14, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %26 = load i32, ptr %25, align 4, !tbaa !141
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %14, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %30 = load i32, ptr %29, align 4, !tbaa !142
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %103
+
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %39 = zext nneg i32 %30 to i64
+  br label %40
+
+40:                                               ; preds = %94, %32
+  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+  %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = load i32, ptr %42, align 8, !tbaa !143
+  switch i32 %45, label %80 [
+    i32 0, label %46
+    i32 1, label %55
+    i32 2, label %64
+    i32 3, label %68
+    i32 4, label %72
+    i32 5, label %76
+  ]
+
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %37, align 8, !tbaa !129
+  %48 = shl i64 %44, 32
+  %49 = ashr exact i64 %48, 32
+  %50 = load i64, ptr %36, align 8, !tbaa !110
+  %51 = mul i64 %50, %49
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
+  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %54 = ptrtoint ptr %53 to i64
+  br label %94
+
+55:                                               ; preds = %40
+  %56 = load ptr, ptr %35, align 8, !tbaa !130
+  %57 = shl i64 %44, 32
+  %58 = ashr exact i64 %57, 32
+  %59 = load i64, ptr %36, align 8, !tbaa !110
+  %60 = mul i64 %59, %58
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
+  %62 = load ptr, ptr %61, align 8, !tbaa !38
+  %63 = ptrtoint ptr %62 to i64
+  br label %94
+
+64:                                               ; preds = %40
+  %65 = load ptr, ptr %1, align 8, !tbaa !96
+  %66 = ptrtoint ptr %65 to i64
+  %67 = add i64 %44, %66
+  br label %94
+
+68:                                               ; preds = %40
+  %69 = load ptr, ptr %34, align 8, !tbaa !102
+  %70 = ptrtoint ptr %69 to i64
+  %71 = add i64 %44, %70
+  br label %94
+
+72:                                               ; preds = %40
+  %73 = load ptr, ptr %33, align 8, !tbaa !145
+  %74 = ptrtoint ptr %73 to i64
+  %75 = add i64 %44, %74
+  br label %94
+
+76:                                               ; preds = %40
+  %77 = load ptr, ptr %10, align 8, !tbaa !100
+  %78 = ptrtoint ptr %77 to i64
+  %79 = add i64 %44, %78
+  br label %94
+
+80:                                               ; preds = %40
+  %81 = shl i64 %44, 32
+  %82 = ashr exact i64 %81, 29
+  %83 = getelementptr inbounds i8, ptr %11, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !38
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i32, ptr %38, align 8, !tbaa !105
+  %87 = load ptr, ptr %0, align 8, !tbaa !106
+  %88 = sext i32 %86 to i64
+  %89 = getelementptr inbounds i8, ptr %87, i64 %88
+  %90 = ashr i64 %44, 32
+  %91 = getelementptr inbounds i64, ptr %89, i64 %90
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
+  %93 = add i64 %92, %85
+  br label %94
+
+94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
+  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
+  %96 = inttoptr i64 %95 to ptr
+  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %98 = load i32, ptr %97, align 4, !tbaa !146
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
+  store ptr %96, ptr %100, align 8, !tbaa !38
+  %101 = add nuw nsw i64 %41, 1
+  %102 = icmp eq i64 %101, %39
+  br i1 %102, label %103, label %40, !llvm.loop !147
+
+103:                                              ; preds = %94, %5
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %105 = load i32, ptr %104, align 8, !tbaa !148
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %109
+
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %113
+
+109:                                              ; preds = %113, %103
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %111 = load i32, ptr %110, align 8, !tbaa !149
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %125, label %122
+
+113:                                              ; preds = %107, %113
+  %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
+  %115 = load i64, ptr %108, align 8, !tbaa !150
+  %116 = getelementptr i8, ptr %11, i64 %115
+  %117 = getelementptr i8, ptr %116, i64 %114
+  store i8 0, ptr %117, align 1, !tbaa !9
+  %118 = add nuw nsw i64 %114, 1
+  %119 = load i32, ptr %104, align 8, !tbaa !148
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %113, label %109, !llvm.loop !151
+
+122:                                              ; preds = %141, %109
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store <2 x i32> <i32 48, i32 0>, ptr %7, align 8, !tbaa !5
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %124 = icmp eq ptr %3, null
+  br i1 %124, label %149, label %146
+
+125:                                              ; preds = %109, %141
+  %126 = phi i32 [ %142, %141 ], [ %111, %109 ]
+  %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
+  %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = load i64, ptr %129, align 8, !tbaa !152
+  %131 = getelementptr inbounds i8, ptr %11, i64 %130
+  %132 = load i64, ptr %128, align 8, !tbaa !154
+  %133 = getelementptr inbounds i8, ptr %9, i64 %132
+  %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %135 = load i64, ptr %134, align 8, !tbaa !155
+  %136 = icmp slt i64 %135, 1
+  %137 = icmp eq ptr %131, %133
+  %138 = or i1 %137, %136
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %125
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
+  %140 = load i32, ptr %110, align 8, !tbaa !149
+  br label %141
+
+141:                                              ; preds = %125, %139
+  %142 = phi i32 [ %126, %125 ], [ %140, %139 ]
+  %143 = add nuw nsw i64 %127, 1
+  %144 = sext i32 %142 to i64
+  %145 = icmp slt i64 %143, %144
+  br i1 %145, label %125, label %122, !llvm.loop !156
+
+146:                                              ; preds = %122
+  %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %148 = load ptr, ptr %147, align 8, !tbaa !157
+  br label %149
+
+149:                                              ; preds = %122, %146
+  %150 = phi ptr [ %148, %146 ], [ null, %122 ]
+  store ptr %150, ptr %123, align 8, !tbaa !30
+  %151 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %151, align 8, !tbaa !21
+  %152 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %152, align 8, !tbaa !46
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %153, i8 0, i64 16, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %155 = load ptr, ptr %154, align 8, !tbaa !158
+  store ptr %155, ptr %8, align 8, !tbaa !70
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %158 = load i32, ptr %157, align 8, !tbaa !159
+  %159 = sext i32 %158 to i64
+  store i64 %159, ptr %156, align 8, !tbaa !68
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %160, align 8, !tbaa !76
+  %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %161, align 8, !tbaa !160
+  %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %164 = load i64, ptr %163, align 8, !tbaa !161
+  %165 = getelementptr inbounds i8, ptr %11, i64 %164
+  store ptr %165, ptr %162, align 8, !tbaa !162
+  %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %7, ptr %166, align 8, !tbaa !56
+  %167 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %169 = load i64, ptr %168, align 8, !tbaa !163
+  store i64 %169, ptr %167, align 8, !tbaa !73
+  %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %172 = load i32, ptr %171, align 8, !tbaa !105
+  %173 = load ptr, ptr %0, align 8, !tbaa !106
+  %174 = sext i32 %172 to i64
+  %175 = getelementptr inbounds i8, ptr %173, i64 %174
+  store ptr %175, ptr %170, align 8, !tbaa !164
+  %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %178 = load i64, ptr %177, align 8, !tbaa !150
+  %179 = getelementptr inbounds i8, ptr %11, i64 %178
+  store ptr %179, ptr %176, align 8, !tbaa !79
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %180, align 8, !tbaa !165
+  %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %183 = load i32, ptr %182, align 4, !tbaa !166
+  %184 = sext i32 %183 to i64
+  store i64 %184, ptr %181, align 8, !tbaa !67
+  %185 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %185, i8 0, i64 16, i1 false)
+  %186 = call i32 @tfc_walk(ptr noundef nonnull %8)
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %191, label %188
+
+188:                                              ; preds = %149
+  %189 = load i32, ptr %110, align 8, !tbaa !149
+  %190 = icmp sgt i32 %189, 0
+  br i1 %190, label %200, label %198
+
+191:                                              ; preds = %149
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %193 = load i32, ptr %192, align 4, !tbaa !167
+  %194 = icmp sgt i32 %193, 0
+  br i1 %194, label %195, label %221
+
+195:                                              ; preds = %191
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %225
+
+198:                                              ; preds = %216, %188
+  %199 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
+  br label %269
+
+200:                                              ; preds = %188, %216
+  %201 = phi i32 [ %217, %216 ], [ %189, %188 ]
+  %202 = phi i64 [ %218, %216 ], [ 0, %188 ]
+  %203 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %202
+  %204 = load i64, ptr %203, align 8, !tbaa !154
+  %205 = getelementptr inbounds i8, ptr %9, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %207 = load i64, ptr %206, align 8, !tbaa !152
+  %208 = getelementptr inbounds i8, ptr %11, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %210 = load i64, ptr %209, align 8, !tbaa !155
+  %211 = icmp slt i64 %210, 1
+  %212 = icmp eq ptr %205, %208
+  %213 = or i1 %212, %211
+  br i1 %213, label %216, label %214
+
+214:                                              ; preds = %200
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %208, i64 %210, i1 false)
+  %215 = load i32, ptr %110, align 8, !tbaa !149
+  br label %216
+
+216:                                              ; preds = %200, %214
+  %217 = phi i32 [ %201, %200 ], [ %215, %214 ]
+  %218 = add nuw nsw i64 %202, 1
+  %219 = sext i32 %217 to i64
+  %220 = icmp slt i64 %218, %219
+  br i1 %220, label %200, label %198, !llvm.loop !168
+
+221:                                              ; preds = %254, %191
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %223 = load i32, ptr %222, align 4, !tbaa !169
+  %224 = icmp sgt i32 %223, 0
+  br i1 %224, label %259, label %269
+
+225:                                              ; preds = %195, %254
+  %226 = phi i32 [ %193, %195 ], [ %255, %254 ]
+  %227 = phi i64 [ 0, %195 ], [ %256, %254 ]
+  %228 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %227
+  %229 = load ptr, ptr %196, align 8, !tbaa !130
+  %230 = getelementptr inbounds nuw i8, ptr %228, i64 4
+  %231 = load i32, ptr %230, align 4, !tbaa !170
+  %232 = sext i32 %231 to i64
+  %233 = load i64, ptr %197, align 8, !tbaa !110
+  %234 = mul i64 %233, %232
+  %235 = getelementptr inbounds nuw i8, ptr %229, i64 %234
+  %236 = load ptr, ptr %235, align 8, !tbaa !38
+  %237 = load i32, ptr %228, align 8, !tbaa !172
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds ptr, ptr %11, i64 %238
+  %240 = load ptr, ptr %239, align 8, !tbaa !38
+  %241 = load i32, ptr %171, align 8, !tbaa !105
+  %242 = load ptr, ptr %0, align 8, !tbaa !106
+  %243 = sext i32 %241 to i64
+  %244 = getelementptr inbounds i8, ptr %242, i64 %243
+  %245 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %246 = load i64, ptr %245, align 8, !tbaa !173
+  %247 = getelementptr inbounds i64, ptr %244, i64 %246
+  %248 = call fastcc i64 @evaluate(ptr noundef %247, ptr noundef %2)
+  %249 = icmp slt i64 %248, 1
+  %250 = icmp eq ptr %236, %240
+  %251 = or i1 %250, %249
+  br i1 %251, label %254, label %252
+
+252:                                              ; preds = %225
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %236, ptr readonly align 1 %240, i64 %248, i1 false)
+  %253 = load i32, ptr %192, align 4, !tbaa !167
+  br label %254
+
+254:                                              ; preds = %225, %252
+  %255 = phi i32 [ %226, %225 ], [ %253, %252 ]
+  %256 = add nuw nsw i64 %227, 1
+  %257 = sext i32 %255 to i64
+  %258 = icmp slt i64 %256, %257
+  br i1 %258, label %225, label %221, !llvm.loop !174
+
+259:                                              ; preds = %221, %259
+  %260 = phi i64 [ %265, %259 ], [ 0, %221 ]
+  %261 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %260
+  %262 = load i32, ptr %261, align 4, !tbaa !134
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds i8, ptr %9, i64 %263
+  store i8 1, ptr %264, align 1, !tbaa !9
+  %265 = add nuw nsw i64 %260, 1
+  %266 = load i32, ptr %222, align 4, !tbaa !169
+  %267 = sext i32 %266 to i64
+  %268 = icmp slt i64 %265, %267
+  br i1 %268, label %259, label %269, !llvm.loop !175
+
+269:                                              ; preds = %259, %221, %198
+  %270 = phi i32 [ %199, %198 ], [ 0, %221 ], [ 0, %259 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  ret i32 %270
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #25 {
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = alloca %struct.tfc_memory, align 8
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %129, label %9
+
+9:                                                ; preds = %4
+  %10 = load i32, ptr %3, align 8, !tbaa !176
+  %11 = zext i32 %10 to i64
+  %12 = icmp ult i32 %10, 16
+  br i1 %12, label %129, label %13
+
+13:                                               ; preds = %9
+  %14 = icmp ult i32 %10, 104
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !180
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
+  store i64 %11, ptr %18, align 8, !tbaa !39
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 104, ptr %19, align 8, !tbaa !39
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %129
+
+22:                                               ; preds = %13
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %24 = load i32, ptr %23, align 4, !tbaa !181
+  %25 = icmp ult i32 %24, %1
+  br i1 %25, label %35, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !180
+  %29 = zext i32 %24 to i64
+  %30 = zext i32 %1 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
+  store i64 %29, ptr %31, align 8, !tbaa !39
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %30, ptr %32, align 8, !tbaa !39
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
+  %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  br label %129
+
+35:                                               ; preds = %22
+  %36 = zext i32 %24 to i64
+  %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
+  %38 = load ptr, ptr %37, align 8, !tbaa !182
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
+  %40 = load i32, ptr %39, align 8, !tbaa !184
+  %41 = add nsw i32 %40, 1
+  %42 = zext i32 %41 to i64
+  %43 = tail call ptr @llvm.stacksave.p0()
+  %44 = alloca i64, i64 %42, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %46 = load ptr, ptr %45, align 8, !tbaa !185
+  store ptr %46, ptr %7, align 8, !tbaa !96
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !186
+  %50 = icmp eq ptr %49, null
+  %51 = select i1 %50, ptr %2, ptr %49
+  store ptr %51, ptr %47, align 8, !tbaa !102
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %54 = load ptr, ptr %53, align 8, !tbaa !187
+  store ptr %54, ptr %52, align 8, !tbaa !100
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !188
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !38
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 56, ptr %59, align 8, !tbaa !110
+  %60 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %127
+
+62:                                               ; preds = %35
+  %63 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %64 = load ptr, ptr %63, align 8, !tbaa !189
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !180
+  %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %64, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %127
+
+69:                                               ; preds = %62
+  %70 = load ptr, ptr %7, align 8, !tbaa !96
+  %71 = load ptr, ptr %65, align 8, !tbaa !180
+  %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %127
+
+74:                                               ; preds = %69
+  %75 = load ptr, ptr %63, align 8, !tbaa !189
+  %76 = load ptr, ptr %65, align 8, !tbaa !180
+  %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %127
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %81 = load i32, ptr %80, align 4, !tbaa !190
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %127, label %83
+
+83:                                               ; preds = %79
+  %84 = load ptr, ptr %57, align 8, !tbaa !191
+  %85 = getelementptr inbounds nuw i8, ptr %38, i64 112
+  %86 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
+  %88 = zext i32 %81 to i64
+  br label %89
+
+89:                                               ; preds = %83, %114
+  %90 = phi i64 [ 0, %83 ], [ %115, %114 ]
+  %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load ptr, ptr %92, align 8, !tbaa !192
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %114, label %95
+
+95:                                               ; preds = %89
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %97 = load i32, ptr %96, align 8, !tbaa !194
+  %98 = zext i32 %97 to i64
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %114, label %100
+
+100:                                              ; preds = %95
+  %101 = load i32, ptr %85, align 8, !tbaa !105
+  %102 = load ptr, ptr %38, align 8, !tbaa !106
+  %103 = sext i32 %101 to i64
+  %104 = getelementptr inbounds i8, ptr %102, i64 %103
+  %105 = load ptr, ptr %86, align 8, !tbaa !104
+  %106 = load i32, ptr %87, align 4, !tbaa !86
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %105, i64 %107
+  %109 = getelementptr inbounds nuw %struct.tfc_given, ptr %108, i64 %90
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
+  %111 = load i32, ptr %110, align 4, !tbaa !195
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i8, ptr %102, i64 %112
+  br label %117
+
+114:                                              ; preds = %117, %95, %89
+  %115 = add nuw nsw i64 %90, 1
+  %116 = icmp eq i64 %115, %88
+  br i1 %116, label %127, label %89, !llvm.loop !196
+
+117:                                              ; preds = %100, %117
+  %118 = phi i64 [ %125, %117 ], [ 0, %100 ]
+  %119 = getelementptr inbounds nuw i32, ptr %113, i64 %118
+  %120 = load i32, ptr %119, align 4, !tbaa !5
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i64, ptr %104, i64 %121
+  %123 = call fastcc i64 @evaluate(ptr noundef %122, ptr noundef nonnull %44)
+  %124 = getelementptr inbounds nuw i64, ptr %93, i64 %118
+  store i64 %123, ptr %124, align 8, !tbaa !39
+  %125 = add nuw nsw i64 %118, 1
+  %126 = icmp eq i64 %125, %98
+  br i1 %126, label %114, label %117
+
+127:                                              ; preds = %114, %79, %35, %62, %69, %74
+  %128 = phi i32 [ %77, %74 ], [ %60, %35 ], [ %72, %69 ], [ %67, %62 ], [ 0, %79 ], [ 0, %114 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
+  call void @llvm.stackrestore.p0(ptr %43)
+  br label %129
+
+129:                                              ; preds = %4, %9, %127, %26, %15
+  %130 = phi i32 [ %128, %127 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %130
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare ptr @llvm.stacksave.p0() #12
+declare ptr @llvm.stacksave.p0() #13
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #33 {
+define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #32 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !150
+  %10 = load ptr, ptr %9, align 8, !tbaa !180
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !187
+  %12 = load ptr, ptr %11, align 8, !tbaa !197
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %242
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !188
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %20 = load i32, ptr %19, align 4, !tbaa !106
+  %18 = load i32, ptr %17, align 8, !tbaa !198
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %20 = load i32, ptr %19, align 4, !tbaa !86
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2415,37 +2282,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !189
+  %26 = load ptr, ptr %25, align 8, !tbaa !199
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !190
-  %31 = load ptr, ptr %0, align 8, !tbaa !96
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %30 = load i32, ptr %29, align 8, !tbaa !200
+  %31 = load ptr, ptr %0, align 8, !tbaa !106
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %33, ptr %7, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %33, ptr %7, align 8, !tbaa !93
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !37
+  store i64 %34, ptr %37, align 8, !tbaa !39
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !37
+  store i64 %35, ptr %38, align 8, !tbaa !39
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %242
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !160
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %45 = load i32, ptr %44, align 8, !tbaa !107
+  %43 = load i32, ptr %42, align 4, !tbaa !190
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %45 = load i32, ptr %44, align 8, !tbaa !82
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2455,65 +2322,65 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !161
+  %51 = load ptr, ptr %50, align 8, !tbaa !191
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !190
-  %56 = load ptr, ptr %0, align 8, !tbaa !96
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %55 = load i32, ptr %54, align 8, !tbaa !200
+  %56 = load ptr, ptr %0, align 8, !tbaa !106
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %58, ptr %8, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  store ptr %58, ptr %8, align 8, !tbaa !93
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !37
+  store i64 %59, ptr %62, align 8, !tbaa !39
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !37
+  store i64 %60, ptr %63, align 8, !tbaa !39
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %242
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !191
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !91
+  %68 = load i64, ptr %67, align 8, !tbaa !201
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %70 = load i64, ptr %69, align 8, !tbaa !98
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !192
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %74 = load i64, ptr %73, align 8, !tbaa !99
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !193
+  %78 = load i64, ptr %77, align 8, !tbaa !202
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !156
+  %80 = load ptr, ptr %79, align 8, !tbaa !186
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %84 = load i64, ptr %83, align 8, !tbaa !103
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !194
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !104
+  %88 = load i64, ptr %87, align 8, !tbaa !203
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %90 = load i64, ptr %89, align 8, !tbaa !101
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2529,18 +2396,18 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %97, ptr %5, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  store ptr %97, ptr %5, align 8, !tbaa !93
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !37
+  store i64 %98, ptr %101, align 8, !tbaa !39
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !37
+  store i64 %99, ptr %102, align 8, !tbaa !39
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %242
 
 105:                                              ; preds = %94
@@ -2550,7 +2417,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !188
+  %110 = load i32, ptr %17, align 8, !tbaa !198
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2561,50 +2428,50 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !105
+  %117 = load ptr, ptr %106, align 8, !tbaa !104
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !189
+  %119 = load ptr, ptr %107, align 8, !tbaa !199
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !195
+  br i1 %123, label %108, label %242, !llvm.loop !204
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !160
+  %126 = load i32, ptr %42, align 4, !tbaa !190
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !105
-  %131 = load i32, ptr %19, align 4, !tbaa !106
+  %130 = load ptr, ptr %114, align 8, !tbaa !104
+  %131 = load i32, ptr %19, align 4, !tbaa !86
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !161
+  %135 = load ptr, ptr %115, align 8, !tbaa !191
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !196
+  br i1 %139, label %124, label %242, !llvm.loop !205
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !189
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %144 = load i32, ptr %143, align 8, !tbaa !154
+  %142 = load ptr, ptr %141, align 8, !tbaa !199
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %144 = load i32, ptr %143, align 8, !tbaa !184
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %148 = load i32, ptr %147, align 4, !tbaa !197
-  %149 = load ptr, ptr %0, align 8, !tbaa !96
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %148 = load i32, ptr %147, align 4, !tbaa !206
+  %149 = load ptr, ptr %0, align 8, !tbaa !106
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !105
+  %152 = load ptr, ptr %114, align 8, !tbaa !104
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -2612,22 +2479,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !198
+  %158 = load i32, ptr %157, align 4, !tbaa !207
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !162
+  %162 = load ptr, ptr %161, align 8, !tbaa !192
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !200
+  %164 = load i32, ptr %163, align 8, !tbaa !209
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !37
+  %167 = load i64, ptr %166, align 8, !tbaa !39
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !201
+  %171 = load i64, ptr %170, align 8, !tbaa !210
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -2635,7 +2502,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !202
+  %177 = load i64, ptr %176, align 8, !tbaa !211
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -2646,35 +2513,35 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !37
+  store i64 %180, ptr %185, align 8, !tbaa !39
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !203
+  br i1 %187, label %204, label %154, !llvm.loop !212
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !204
+  %191 = load i32, ptr %190, align 8, !tbaa !111
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !205
+  %195 = load i32, ptr %194, align 8, !tbaa !213
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr %193, ptr %4, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  store ptr %193, ptr %4, align 8, !tbaa !93
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !102
+  store ptr %197, ptr %198, align 8, !tbaa !93
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !37
+  store i64 %167, ptr %199, align 8, !tbaa !39
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !37
+  store i64 %165, ptr %200, align 8, !tbaa !39
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !206
-  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  store ptr %189, ptr %202, align 8, !tbaa !94
+  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %242
 
 204:                                              ; preds = %184, %140
@@ -2689,7 +2556,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !188
+  %212 = load i32, ptr %17, align 8, !tbaa !198
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -2700,34 +2567,34 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %226
 
 218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !105
+  %219 = load ptr, ptr %208, align 8, !tbaa !104
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !189
+  %221 = load ptr, ptr %209, align 8, !tbaa !199
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !207
+  br i1 %225, label %210, label %242, !llvm.loop !214
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !160
+  %228 = load i32, ptr %42, align 4, !tbaa !190
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
 
 231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !105
-  %233 = load i32, ptr %19, align 4, !tbaa !106
+  %232 = load ptr, ptr %216, align 8, !tbaa !104
+  %233 = load i32, ptr %19, align 4, !tbaa !86
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !161
+  %237 = load ptr, ptr %217, align 8, !tbaa !191
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !208
+  br i1 %241, label %226, label %242, !llvm.loop !215
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -2735,16 +2602,16 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #34 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #35 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   br label %4
 
 4:                                                ; preds = %74, %2
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !37
+  %8 = load i64, ptr %6, align 8, !tbaa !39
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2753,22 +2620,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %11 = load i64, ptr %10, align 8, !tbaa !39
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !37
+  store i64 %11, ptr %14, align 8, !tbaa !39
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !37
+  %17 = load i64, ptr %16, align 8, !tbaa !39
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !37
+  %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !37
+  store i64 %19, ptr %22, align 8, !tbaa !39
   br label %74
 
 23:                                               ; preds = %4
@@ -2776,10 +2643,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !37
+  %28 = load i64, ptr %27, align 8, !tbaa !39
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !37
+  %31 = load i64, ptr %30, align 8, !tbaa !39
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2847,28 +2714,28 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !37
+  store i64 %73, ptr %27, align 8, !tbaa !39
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !209
+  br label %4, !llvm.loop !216
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   ret i64 %81
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.stackrestore.p0(ptr) #12
+declare void @llvm.stackrestore.p0(ptr) #13
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #24 {
+define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef readonly captures(address) %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #25 {
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
   %14 = alloca %struct.tfc_fault, align 8
@@ -2885,23 +2752,23 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %14, i8 0, i64 56, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %14) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #21
+  %24 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %14) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #22
   br label %107
 
 25:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
-  store ptr %6, ptr %15, align 8, !tbaa !84
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
+  store ptr %6, ptr %15, align 8, !tbaa !96
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !86
+  store ptr %7, ptr %26, align 8, !tbaa !102
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !87
+  store ptr %8, ptr %27, align 8, !tbaa !100
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !90
+  store i64 8, ptr %29, align 8, !tbaa !110
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2919,8 +2786,8 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
   br i1 %37, label %38, label %105
 
 38:                                               ; preds = %35
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !37
+  call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
+  store i64 %3, ptr %6, align 8, !tbaa !39
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2930,57 +2797,57 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !210
+  %44 = load i64, ptr %43, align 8, !tbaa !217
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !212
+  %47 = load i64, ptr %46, align 8, !tbaa !219
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !213
+  %50 = load i64, ptr %49, align 8, !tbaa !220
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
   br i1 %53, label %55, label %54
 
 54:                                               ; preds = %41
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %45, ptr readonly align 1 %48, i64 %50, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %45, ptr readonly align 1 %48, i64 %50, i1 false)
   br label %55
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !214
+  %57 = load i64, ptr %56, align 8, !tbaa !221
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !215
+  br i1 %60, label %40, label %41, !llvm.loop !222
 
 61:                                               ; preds = %40
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !91
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %63 = load i64, ptr %62, align 8, !tbaa !98
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %100, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !37
+  %66 = load i64, ptr %6, align 8, !tbaa !39
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %12, i8 0, i64 56, i1 false)
-  %69 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
+  %69 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %12) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #22
   br label %103
 
 70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !95
-  %73 = load ptr, ptr %0, align 8, !tbaa !96
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %72 = load i32, ptr %71, align 4, !tbaa !131
+  %73 = load ptr, ptr %0, align 8, !tbaa !106
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !97
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %77 = load i32, ptr %76, align 8, !tbaa !132
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %100
 
@@ -2991,12 +2858,12 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %100, label %84, !llvm.loop !98
+  br i1 %83, label %100, label %84, !llvm.loop !133
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !99
+  %87 = load i32, ptr %86, align 4, !tbaa !134
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -3006,15 +2873,15 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 92:                                               ; preds = %84
   %93 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
   %94 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !101
+  %96 = load i32, ptr %95, align 4, !tbaa !136
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !102
-  %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #21
+  store ptr %98, ptr %13, align 8, !tbaa !93
+  %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %103
 
 100:                                              ; preds = %81, %61, %70
@@ -3024,12 +2891,12 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 
 103:                                              ; preds = %68, %92, %100
   %104 = phi i32 [ %101, %100 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !37
+  store i64 0, ptr %6, align 8, !tbaa !39
   br label %105
 
 105:                                              ; preds = %40, %100, %103, %35
   %106 = phi i32 [ %36, %35 ], [ %104, %103 ], [ 0, %100 ], [ 0, %40 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #22
   br label %107
 
 107:                                              ; preds = %11, %105, %23
@@ -3038,10 +2905,10 @@ define i32 @tfc_begin(ptr noundef readonly captures(address_is_null) %0, ptr nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #15
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #31 {
+define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #36 {
   %3 = alloca %struct.tfc_fault, align 8
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
@@ -3049,63 +2916,63 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !216
+  %8 = load i32, ptr %0, align 8, !tbaa !223
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
 10:                                               ; preds = %7
   %11 = zext nneg i32 %8 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !37
+  store i64 %11, ptr %12, align 8, !tbaa !39
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !37
+  store i64 56, ptr %13, align 8, !tbaa !39
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !25
+  %18 = load ptr, ptr %17, align 8, !tbaa !27
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !27
+  %22 = load i32, ptr %21, align 4, !tbaa !29
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
 24:                                               ; preds = %20
   %25 = zext i32 %22 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !37
+  store i64 %25, ptr %26, align 8, !tbaa !39
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !37
+  store i64 65536, ptr %27, align 8, !tbaa !39
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !129
+  %32 = load ptr, ptr %31, align 8, !tbaa !157
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.38, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  %37 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.38, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %38
 
 38:                                               ; preds = %30, %2, %36, %24, %10
@@ -3114,18 +2981,18 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #26 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #27 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #24 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !217
+  %8 = load i64, ptr %7, align 8, !tbaa !224
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3136,106 +3003,106 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   ]
 
 11:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
-  %13 = load i64, ptr %5, align 8, !tbaa !221
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
+  %13 = load i64, ptr %5, align 8, !tbaa !228
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !223
+  %16 = load i64, ptr %15, align 8, !tbaa !230
   %17 = add nsw i64 %14, %16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !224
+  %19 = load ptr, ptr %18, align 8, !tbaa !231
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !225
+  %21 = load i64, ptr %20, align 8, !tbaa !232
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !227
+  store i64 %17, ptr %24, align 8, !tbaa !234
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !228
+  store i64 %17, ptr %26, align 8, !tbaa !235
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !225
+  store i64 %27, ptr %20, align 8, !tbaa !232
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !229
+  %29 = load i64, ptr %28, align 8, !tbaa !236
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !230
+  %33 = load i64, ptr %32, align 8, !tbaa !237
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !230
+  store i64 %34, ptr %32, align 8, !tbaa !237
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !231
+  %36 = load i64, ptr %35, align 8, !tbaa !238
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !232
+  %40 = load ptr, ptr %39, align 8, !tbaa !239
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !37
+  store i64 %17, ptr %41, align 8, !tbaa !39
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !37
+  store i64 0, ptr %42, align 8, !tbaa !39
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !37
+  store i64 %6, ptr %43, align 8, !tbaa !39
   br label %81
 
 44:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %46 = load i64, ptr %4, align 8, !tbaa !221
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  %46 = load i64, ptr %4, align 8, !tbaa !228
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !223
+  %49 = load i64, ptr %48, align 8, !tbaa !230
   %50 = add nsw i64 %47, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !224
+  %52 = load ptr, ptr %51, align 8, !tbaa !231
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !228
+  %55 = load i64, ptr %54, align 8, !tbaa !235
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !233
+  %58 = load i64, ptr %57, align 8, !tbaa !240
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !233
-  store i64 %50, ptr %54, align 8, !tbaa !228
-  %60 = load i64, ptr %53, align 8, !tbaa !225
+  store i64 %59, ptr %57, align 8, !tbaa !240
+  store i64 %50, ptr %54, align 8, !tbaa !235
+  %60 = load i64, ptr %53, align 8, !tbaa !232
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !229
+  %62 = load i64, ptr %61, align 8, !tbaa !236
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !230
+  %66 = load i64, ptr %65, align 8, !tbaa !237
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !231
+  %68 = load i64, ptr %67, align 8, !tbaa !238
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !232
+  %72 = load ptr, ptr %71, align 8, !tbaa !239
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !234
+  store i64 %50, ptr %74, align 8, !tbaa !241
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !224
+  %77 = load ptr, ptr %76, align 8, !tbaa !231
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !225
+  %79 = load i64, ptr %78, align 8, !tbaa !232
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !225
+  store i64 %80, ptr %78, align 8, !tbaa !232
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3243,20 +3110,20 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #25 {
+define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #26 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !236
-  %8 = load ptr, ptr %7, align 8, !tbaa !238
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  %7 = load ptr, ptr %6, align 8, !tbaa !243
+  %8 = load ptr, ptr %7, align 8, !tbaa !245
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !241
+  %10 = load ptr, ptr %9, align 8, !tbaa !248
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !245
+  %14 = load i32, ptr %13, align 8, !tbaa !252
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3267,7 +3134,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 19:                                               ; preds = %17
   %20 = shl nuw nsw i64 %2, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !36
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !38
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -3279,7 +3146,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %25 = getelementptr i8, ptr %5, i64 %24
   %26 = sub i64 %15, %2
   %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !36
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !38
   br label %28
 
 28:                                               ; preds = %23, %21
@@ -3288,10 +3155,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !246
-  %33 = load ptr, ptr %8, align 8, !tbaa !248
+  %32 = load i64, ptr %31, align 8, !tbaa !253
+  %33 = load ptr, ptr %8, align 8, !tbaa !255
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !249
+  %35 = load i64, ptr %34, align 8, !tbaa !256
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3306,24 +3173,24 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
   %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
   %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !36
+  %46 = load ptr, ptr %45, align 8, !tbaa !38
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !245
+  %49 = load i32, ptr %13, align 8, !tbaa !252
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !251
+  %52 = load ptr, ptr %39, align 8, !tbaa !258
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !36
+  %56 = load ptr, ptr %55, align 8, !tbaa !38
   %57 = icmp eq ptr %56, %46
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !252
+  %59 = load ptr, ptr %40, align 8, !tbaa !259
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3332,49 +3199,49 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !251
+  %64 = load ptr, ptr %39, align 8, !tbaa !258
   %65 = zext nneg i32 %49 to i64
   br label %66
 
 66:                                               ; preds = %71, %63
   %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
   %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !36
+  %69 = load ptr, ptr %68, align 8, !tbaa !38
   %70 = icmp eq ptr %69, %46
   br i1 %70, label %99, label %71
 
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !253
+  br i1 %73, label %74, label %66, !llvm.loop !260
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !248
+  %76 = load ptr, ptr %8, align 8, !tbaa !255
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !254
-  %79 = load ptr, ptr %39, align 8, !tbaa !251
+  %78 = load ptr, ptr %77, align 8, !tbaa !261
+  %79 = load ptr, ptr %39, align 8, !tbaa !258
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8, !tbaa !36
-  %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #21
+  %81 = load ptr, ptr %80, align 8, !tbaa !38
+  %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #22
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
 
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !255
+  br i1 %86, label %87, label %74, !llvm.loop !262
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !252
+  %88 = load ptr, ptr %40, align 8, !tbaa !259
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !248
+  %91 = load ptr, ptr %8, align 8, !tbaa !255
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !254
-  %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #21
+  %93 = load ptr, ptr %92, align 8, !tbaa !261
+  %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #22
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
   br label %101
@@ -3394,7 +3261,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %106 = load ptr, ptr %105, align 8, !tbaa !36
+  %106 = load ptr, ptr %105, align 8, !tbaa !38
   br label %118
 
 107:                                              ; preds = %101
@@ -3404,14 +3271,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 109:                                              ; preds = %107
   %110 = zext nneg i32 %102 to i64
   %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !36
+  %112 = load ptr, ptr %111, align 8, !tbaa !38
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %130
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %116 = load ptr, ptr %115, align 8, !tbaa !36
-  store ptr %116, ptr %111, align 8, !tbaa !36
+  %116 = load ptr, ptr %115, align 8, !tbaa !38
+  store ptr %116, ptr %111, align 8, !tbaa !38
   %117 = add nsw i64 %44, 1
   br label %118
 
@@ -3420,7 +3287,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !256
+  br i1 %122, label %123, label %41, !llvm.loop !263
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3434,44 +3301,44 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !248
+  %131 = load ptr, ptr %8, align 8, !tbaa !255
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !257
+  %133 = load ptr, ptr %132, align 8, !tbaa !264
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !258
-  %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #21
+  %135 = load ptr, ptr %134, align 8, !tbaa !265
+  %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #22
   br label %137
 
 137:                                              ; preds = %127, %130
   %138 = phi ptr [ %136, %130 ], [ %128, %127 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   ret ptr %138
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #25 {
+define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #26 {
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !238
-  %8 = load ptr, ptr %7, align 8, !tbaa !248
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  %7 = load ptr, ptr %0, align 8, !tbaa !245
+  %8 = load ptr, ptr %7, align 8, !tbaa !255
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !259
+  %10 = load ptr, ptr %9, align 8, !tbaa !266
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %664, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !260
+  %15 = load i32, ptr %14, align 4, !tbaa !267
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = zext nneg i32 %15 to i64
   %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !36
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !38
   br label %20
 
 20:                                               ; preds = %17, %13
@@ -3480,27 +3347,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !261
+  %24 = load ptr, ptr %23, align 8, !tbaa !268
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %145, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !262
+  %28 = load i64, ptr %27, align 8, !tbaa !269
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
   ]
 
 29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 8, !tbaa !36
+  store ptr %2, ptr %6, align 8, !tbaa !38
   br label %108
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !263
+  %32 = load ptr, ptr %31, align 8, !tbaa !270
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !264
+  %34 = load ptr, ptr %33, align 8, !tbaa !271
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %664
 
@@ -3516,53 +3383,53 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !265
-  %45 = tail call i64 %44(ptr noundef nonnull %2) #21
+  %44 = load ptr, ptr %43, align 8, !tbaa !272
+  %45 = tail call i64 %44(ptr noundef nonnull %2) #22
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
 
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !266
-  %51 = load ptr, ptr %39, align 8, !tbaa !267
+  %50 = load ptr, ptr %38, align 8, !tbaa !273
+  %51 = load ptr, ptr %39, align 8, !tbaa !274
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !36
-  %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #21
+  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #22
   %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !36
+  store ptr %54, ptr %55, align 8, !tbaa !38
   %56 = icmp ne ptr %54, null
   %57 = zext i1 %56 to i64
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !268
+  br i1 %60, label %41, label %47, !llvm.loop !275
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !269
-  %64 = tail call ptr %63() #21
+  %63 = load ptr, ptr %62, align 8, !tbaa !276
+  %64 = tail call ptr %63() #22
   %65 = icmp eq ptr %64, null
   br i1 %65, label %664, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !270
-  tail call void %68() #21
+  %68 = load ptr, ptr %67, align 8, !tbaa !277
+  tail call void %68() #22
   br label %664
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !263
+  %71 = load ptr, ptr %70, align 8, !tbaa !270
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !271
+  %73 = load ptr, ptr %72, align 8, !tbaa !278
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !272
-  %78 = tail call i64 %77(ptr noundef nonnull %2) #21
+  %77 = load ptr, ptr %76, align 8, !tbaa !279
+  %78 = tail call i64 %77(ptr noundef nonnull %2) #22
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
   %81 = or i1 %16, %80
@@ -3575,23 +3442,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !273
-  %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #21
+  %87 = load ptr, ptr %83, align 8, !tbaa !280
+  %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #22
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !36
+  store ptr %88, ptr %89, align 8, !tbaa !38
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !274
+  br i1 %91, label %111, label %85, !llvm.loop !281
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !275
+  %94 = load ptr, ptr %93, align 8, !tbaa !282
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %664
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !246
+  %98 = load i64, ptr %97, align 8, !tbaa !253
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3599,11 +3466,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !249
+  %104 = load i64, ptr %103, align 8, !tbaa !256
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !36
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !38
   br label %111
 
 108:                                              ; preds = %41, %29
@@ -3615,7 +3482,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !261
+  %113 = load ptr, ptr %23, align 8, !tbaa !268
   %114 = icmp samesign ult i64 %112, 4
   br i1 %114, label %133, label %115
 
@@ -3629,8 +3496,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
   %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %123 = load <2 x ptr>, ptr %121, align 8, !tbaa !36
-  %124 = load <2 x ptr>, ptr %122, align 8, !tbaa !36
+  %123 = load <2 x ptr>, ptr %121, align 8, !tbaa !38
+  %124 = load <2 x ptr>, ptr %122, align 8, !tbaa !38
   %125 = icmp eq <2 x ptr> %123, %118
   %126 = icmp eq <2 x ptr> %124, %118
   %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
@@ -3639,7 +3506,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %128, ptr %122, align 8
   %129 = add nuw i64 %120, 4
   %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !276
+  br i1 %130, label %131, label %119, !llvm.loop !283
 
 131:                                              ; preds = %119
   %132 = icmp eq i64 %112, %116
@@ -3652,13 +3519,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 135:                                              ; preds = %133, %135
   %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
   %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !36
+  %138 = load ptr, ptr %137, align 8, !tbaa !38
   %139 = icmp eq ptr %138, %113
   %140 = select i1 %139, ptr null, ptr %138
   store ptr %140, ptr %137, align 8
   %141 = add nuw nsw i64 %136, 1
   %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !279
+  br i1 %142, label %145, label %135, !llvm.loop !286
 
 143:                                              ; preds = %75, %96
   %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3666,7 +3533,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 145:                                              ; preds = %135, %131, %22, %108, %20, %143
   %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !280
+  %147 = load ptr, ptr %146, align 8, !tbaa !287
   %148 = icmp eq ptr %147, null
   br i1 %148, label %664, label %149
 
@@ -3677,20 +3544,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !281
+  %154 = load i32, ptr %153, align 8, !tbaa !288
   %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !289
+  %156 = load i32, ptr %155, align 4, !tbaa !296
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
 
 159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !245
+  %160 = load i32, ptr %150, align 8, !tbaa !252
   %161 = icmp slt i32 %160, 1
   br i1 %161, label %277, label %162
 
 162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !248
+  %163 = load ptr, ptr %7, align 8, !tbaa !255
   %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
   %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
@@ -3702,34 +3569,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !290
+  %173 = load ptr, ptr %164, align 8, !tbaa !297
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
-  %176 = load ptr, ptr %175, align 8, !tbaa !36
+  %176 = load ptr, ptr %175, align 8, !tbaa !38
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !263
-  %179 = load ptr, ptr %165, align 8, !tbaa !291
+  %178 = load ptr, ptr %177, align 8, !tbaa !270
+  %179 = load ptr, ptr %165, align 8, !tbaa !298
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !292
-  %184 = load ptr, ptr %174, align 8, !tbaa !294
+  %183 = load ptr, ptr %182, align 8, !tbaa !299
+  %184 = load ptr, ptr %174, align 8, !tbaa !301
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !296
+  %188 = load i32, ptr %187, align 8, !tbaa !303
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !297
+  %190 = load i32, ptr %189, align 8, !tbaa !304
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !298
+  %194 = load i32, ptr %193, align 8, !tbaa !305
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -3740,48 +3607,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !299
+  %201 = load ptr, ptr %200, align 8, !tbaa !306
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !300
+  %203 = load ptr, ptr %202, align 8, !tbaa !307
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !301
+  br i1 %207, label %215, label %208, !llvm.loop !308
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
   %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !37
+  %211 = load i64, ptr %210, align 8, !tbaa !39
   %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
-  %213 = load i64, ptr %212, align 8, !tbaa !37
+  %213 = load i64, ptr %212, align 8, !tbaa !39
   %214 = icmp eq i64 %211, %213
   br i1 %214, label %205, label %273
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !302
+  %217 = load ptr, ptr %216, align 8, !tbaa !309
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !303
+  store ptr %217, ptr %218, align 8, !tbaa !310
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !304
+  %221 = load ptr, ptr %220, align 8, !tbaa !311
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !303
+  store ptr %224, ptr %225, align 8, !tbaa !310
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !305
+  %228 = load i32, ptr %227, align 8, !tbaa !312
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -3790,15 +3657,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !303
-  %233 = load ptr, ptr %166, align 8, !tbaa !306
+  store ptr %231, ptr %232, align 8, !tbaa !310
+  %233 = load ptr, ptr %166, align 8, !tbaa !313
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !307
-  %237 = call double %236(ptr noundef nonnull %176) #21
-  %238 = load i32, ptr %227, align 8, !tbaa !305
+  %236 = load ptr, ptr %169, align 8, !tbaa !314
+  %237 = call double %236(ptr noundef nonnull %176) #22
+  %238 = load i32, ptr %227, align 8, !tbaa !312
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -3814,21 +3681,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %265
 
 242:                                              ; preds = %230
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !308
+  %243 = load ptr, ptr %167, align 8, !tbaa !315
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !309
-  %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #21
+  %246 = load ptr, ptr %168, align 8, !tbaa !316
+  %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #22
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !305
+  %251 = load i32, ptr %227, align 8, !tbaa !312
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -3860,11 +3727,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %262
 
 262:                                              ; preds = %260, %256, %254, %252
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %265
 
 263:                                              ; preds = %257, %245, %242
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %264
 
 264:                                              ; preds = %235, %263
@@ -3873,9 +3740,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !9
-  store i64 %266, ptr %231, align 8, !tbaa !310
+  store i64 %266, ptr %231, align 8, !tbaa !317
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !245
+  %267 = load i32, ptr %150, align 8, !tbaa !252
   br label %268
 
 268:                                              ; preds = %265, %223, %215
@@ -3883,24 +3750,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !311
+  br i1 %272, label %170, label %277, !llvm.loop !318
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !280
+  %275 = load ptr, ptr %274, align 8, !tbaa !287
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !312
+  br i1 %276, label %664, label %151, !llvm.loop !319
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
   %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !260
+  %280 = load i32, ptr %14, align 4, !tbaa !267
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !313
+  %284 = load ptr, ptr %283, align 8, !tbaa !320
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -3911,37 +3778,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
   %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
   %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
-  %293 = load ptr, ptr %292, align 8, !tbaa !36
+  %293 = load ptr, ptr %292, align 8, !tbaa !38
   %294 = icmp eq ptr %293, null
   br i1 %294, label %391, label %295
 
 295:                                              ; preds = %289
   %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !263
-  %298 = load ptr, ptr %7, align 8, !tbaa !248
+  %297 = load ptr, ptr %296, align 8, !tbaa !270
+  %298 = load ptr, ptr %7, align 8, !tbaa !255
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !291
+  %300 = load ptr, ptr %299, align 8, !tbaa !298
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %664
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !292
-  %305 = load ptr, ptr %291, align 8, !tbaa !294
+  %304 = load ptr, ptr %303, align 8, !tbaa !299
+  %305 = load ptr, ptr %291, align 8, !tbaa !301
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %664
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !296
+  %309 = load i32, ptr %308, align 8, !tbaa !303
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !297
+  %311 = load i32, ptr %310, align 8, !tbaa !304
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %664
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !298
+  %315 = load i32, ptr %314, align 8, !tbaa !305
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %664
@@ -3952,42 +3819,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !299
+  %322 = load ptr, ptr %321, align 8, !tbaa !306
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !300
+  %324 = load ptr, ptr %323, align 8, !tbaa !307
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !301
+  br i1 %328, label %336, label %329, !llvm.loop !308
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
   %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
-  %332 = load i64, ptr %331, align 8, !tbaa !37
+  %332 = load i64, ptr %331, align 8, !tbaa !39
   %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
-  %334 = load i64, ptr %333, align 8, !tbaa !37
+  %334 = load i64, ptr %333, align 8, !tbaa !39
   %335 = icmp eq i64 %332, %334
   br i1 %335, label %326, label %664
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !302
+  %338 = load ptr, ptr %337, align 8, !tbaa !309
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !303
+  store ptr %338, ptr %339, align 8, !tbaa !310
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !314
+  %342 = load i32, ptr %341, align 4, !tbaa !321
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !290
+  %346 = load ptr, ptr %285, align 8, !tbaa !297
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -3995,16 +3862,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !303
+  %352 = load ptr, ptr %351, align 8, !tbaa !310
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !315
+  %355 = load i64, ptr %354, align 8, !tbaa !322
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !315
+  %359 = load i64, ptr %344, align 8, !tbaa !322
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %664, label %362
@@ -4012,7 +3879,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !316
+  br i1 %364, label %365, label %348, !llvm.loop !323
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -4026,23 +3893,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 370:                                              ; preds = %388, %367
   %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
   %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !36
+  %373 = load ptr, ptr %372, align 8, !tbaa !38
   %374 = icmp eq ptr %373, null
   br i1 %374, label %388, label %375
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !303
+  %378 = load ptr, ptr %377, align 8, !tbaa !310
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !315
+  %381 = load i64, ptr %380, align 8, !tbaa !322
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !315
+  %385 = load i64, ptr %368, align 8, !tbaa !322
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %664, label %388
@@ -4050,20 +3917,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !317
+  br i1 %390, label %391, label %370, !llvm.loop !324
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !318
+  br i1 %393, label %394, label %289, !llvm.loop !325
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !319
-  %396 = load ptr, ptr %8, align 8, !tbaa !320
-  call void %396(ptr noundef %395) #21
-  store i32 1, ptr %279, align 8, !tbaa !281
-  %397 = load ptr, ptr %7, align 8, !tbaa !248
-  %398 = load i32, ptr %14, align 4, !tbaa !260
+  %395 = load ptr, ptr %152, align 8, !tbaa !326
+  %396 = load ptr, ptr %8, align 8, !tbaa !327
+  call void %396(ptr noundef %395) #22
+  store i32 1, ptr %279, align 8, !tbaa !288
+  %397 = load ptr, ptr %7, align 8, !tbaa !255
+  %398 = load i32, ptr %14, align 4, !tbaa !267
   %399 = icmp sgt i32 %398, 0
   br i1 %399, label %400, label %466
 
@@ -4081,19 +3948,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 407:                                              ; preds = %414, %400
   %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
   %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !36
+  %410 = load ptr, ptr %409, align 8, !tbaa !38
   %411 = icmp eq ptr %410, null
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !320
-  call void %413(ptr noundef nonnull %410) #21
+  %413 = load ptr, ptr %397, align 8, !tbaa !327
+  call void %413(ptr noundef nonnull %410) #22
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !321
+  br i1 %416, label %402, label %407, !llvm.loop !328
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -4102,80 +3969,80 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 419:                                              ; preds = %453, %402
   %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
   %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
-  %422 = load ptr, ptr %421, align 8, !tbaa !36
+  %422 = load ptr, ptr %421, align 8, !tbaa !38
   %423 = icmp eq ptr %422, null
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !313
+  %425 = load ptr, ptr %403, align 8, !tbaa !320
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !322
+  %428 = load ptr, ptr %427, align 8, !tbaa !329
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !323
-  %432 = call ptr %431(ptr noundef nonnull %428) #21
+  %431 = load ptr, ptr %404, align 8, !tbaa !330
+  %432 = call ptr %431(ptr noundef nonnull %428) #22
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !320
-  %435 = load ptr, ptr %426, align 8, !tbaa !294
-  call void %434(ptr noundef %435) #21
-  %436 = load ptr, ptr %405, align 8, !tbaa !324
-  %437 = load ptr, ptr %406, align 8, !tbaa !291
-  %438 = load ptr, ptr %426, align 8, !tbaa !294
+  %434 = load ptr, ptr %397, align 8, !tbaa !327
+  %435 = load ptr, ptr %426, align 8, !tbaa !301
+  call void %434(ptr noundef %435) #22
+  %436 = load ptr, ptr %405, align 8, !tbaa !331
+  %437 = load ptr, ptr %406, align 8, !tbaa !298
+  %438 = load ptr, ptr %426, align 8, !tbaa !301
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !297
+  %440 = load i32, ptr %439, align 8, !tbaa !304
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !300
-  %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #21
+  %442 = load ptr, ptr %441, align 8, !tbaa !307
+  %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %444
 
 444:                                              ; preds = %433, %430
   %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
-  store ptr %445, ptr %421, align 8, !tbaa !36
+  store ptr %445, ptr %421, align 8, !tbaa !38
   %446 = icmp eq ptr %445, null
   br i1 %446, label %417, label %447
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !302
-  %450 = load ptr, ptr %403, align 8, !tbaa !313
+  %449 = load ptr, ptr %448, align 8, !tbaa !309
+  %450 = load ptr, ptr %403, align 8, !tbaa !320
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !303
+  store ptr %449, ptr %452, align 8, !tbaa !310
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !325
+  br i1 %455, label %466, label %419, !llvm.loop !332
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
   %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
-  %459 = load ptr, ptr %458, align 8, !tbaa !36
+  %459 = load ptr, ptr %458, align 8, !tbaa !38
   %460 = icmp eq ptr %459, null
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !326
-  call void %462(ptr noundef nonnull %459) #21
+  %462 = load ptr, ptr %418, align 8, !tbaa !333
+  call void %462(ptr noundef nonnull %459) #22
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !327
+  br i1 %465, label %566, label %456, !llvm.loop !334
 
 466:                                              ; preds = %453, %394
   %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !328
+  %468 = load i32, ptr %467, align 4, !tbaa !335
   %469 = icmp eq i32 %468, 0
   %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !329
+  %471 = load ptr, ptr %470, align 8, !tbaa !336
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -4184,13 +4051,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !330
+  %476 = load i32, ptr %475, align 4, !tbaa !337
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !332
+  %478 = load i32, ptr %477, align 4, !tbaa !339
   %479 = or i32 %478, %476
   %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !333
-  %482 = load i32, ptr %471, align 4, !tbaa !334
+  %481 = load i32, ptr %480, align 8, !tbaa !340
+  %482 = load i32, ptr %471, align 4, !tbaa !341
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -4200,10 +4067,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !335
-  %491 = load i64, ptr %490, align 8, !tbaa !37
+  %490 = load ptr, ptr %489, align 8, !tbaa !342
+  %491 = load i64, ptr %490, align 8, !tbaa !39
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !336
+  %493 = load i64, ptr %492, align 8, !tbaa !343
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %543
 
@@ -4216,62 +4083,62 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 498:                                              ; preds = %497
   %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !337
+  %500 = load ptr, ptr %499, align 8, !tbaa !344
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !323
-  %503 = call ptr %502(ptr noundef %500) #21
+  %502 = load ptr, ptr %501, align 8, !tbaa !330
+  %503 = call ptr %502(ptr noundef %500) #22
   %504 = icmp eq ptr %503, null
   br i1 %504, label %543, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !326
-  call void %507(ptr noundef nonnull %503) #21
-  %508 = load ptr, ptr %470, align 8, !tbaa !329
+  %507 = load ptr, ptr %506, align 8, !tbaa !333
+  call void %507(ptr noundef nonnull %503) #22
+  %508 = load ptr, ptr %470, align 8, !tbaa !336
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !335
-  %513 = load i64, ptr %512, align 8, !tbaa !37
+  %512 = load ptr, ptr %511, align 8, !tbaa !342
+  %513 = load i64, ptr %512, align 8, !tbaa !39
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !336
+  %515 = load i64, ptr %514, align 8, !tbaa !343
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %524
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !338
-  %520 = call ptr %519() #21
+  %519 = load ptr, ptr %518, align 8, !tbaa !345
+  %520 = call ptr %519() #22
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !339
-  call void %523(ptr noundef %520) #21
+  %523 = load ptr, ptr %522, align 8, !tbaa !346
+  call void %523(ptr noundef %520) #22
   br label %524
 
 524:                                              ; preds = %517, %510
   %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
   %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !340
+  %527 = load ptr, ptr %526, align 8, !tbaa !347
   store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !329
+  %528 = load ptr, ptr %470, align 8, !tbaa !336
   %529 = icmp eq ptr %528, null
   br i1 %529, label %540, label %530
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !341
+  %532 = load ptr, ptr %531, align 8, !tbaa !348
   %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !323
-  %535 = call ptr %534(ptr noundef %532) #21
+  %534 = load ptr, ptr %533, align 8, !tbaa !330
+  %535 = call ptr %534(ptr noundef %532) #22
   %536 = icmp eq ptr %535, null
   br i1 %536, label %543, label %537
 
 537:                                              ; preds = %530
   %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !326
-  call void %539(ptr noundef nonnull %535) #21
+  %539 = load ptr, ptr %538, align 8, !tbaa !333
+  call void %539(ptr noundef nonnull %535) #22
   br label %540
 
 540:                                              ; preds = %537, %524, %495
@@ -4282,7 +4149,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %498, %530, %474, %488, %540
   %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
   %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !260
+  %546 = load i32, ptr %14, align 4, !tbaa !267
   %547 = icmp sgt i32 %546, 0
   br i1 %547, label %548, label %558
 
@@ -4293,13 +4160,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 551:                                              ; preds = %551, %548
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !326
+  %553 = load ptr, ptr %549, align 8, !tbaa !333
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
-  %555 = load ptr, ptr %554, align 8, !tbaa !36
-  call void %553(ptr noundef %555) #21
+  %555 = load ptr, ptr %554, align 8, !tbaa !38
+  call void %553(ptr noundef %555) #22
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !342
+  br i1 %557, label %558, label %551, !llvm.loop !349
 
 558:                                              ; preds = %551, %543
   %559 = icmp sgt i32 %545, 0
@@ -4307,37 +4174,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !323
+  %562 = load ptr, ptr %561, align 8, !tbaa !330
   %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !343
-  %565 = call ptr %562(ptr noundef %564) #21
+  %564 = load ptr, ptr %563, align 8, !tbaa !350
+  %565 = call ptr %562(ptr noundef %564) #22
   br label %655
 
 566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !281
+  store i32 0, ptr %279, align 8, !tbaa !288
   br label %655
 
 567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !281
+  store i32 0, ptr %279, align 8, !tbaa !288
   %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !262
+  %569 = load i64, ptr %568, align 8, !tbaa !269
   switch i64 %569, label %619 [
     i64 0, label %570
     i64 2, label %572
   ]
 
 570:                                              ; preds = %567
-  %571 = load ptr, ptr %6, align 8, !tbaa !36
+  %571 = load ptr, ptr %6, align 8, !tbaa !38
   br label %655
 
 572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !238
-  %574 = load ptr, ptr %573, align 8, !tbaa !248
+  %573 = load ptr, ptr %0, align 8, !tbaa !245
+  %574 = load ptr, ptr %573, align 8, !tbaa !255
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !344
-  %577 = call ptr %576() #21
+  %576 = load ptr, ptr %575, align 8, !tbaa !351
+  %577 = call ptr %576() #22
   %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !260
+  %579 = load i32, ptr %578, align 4, !tbaa !267
   %580 = icmp sgt i32 %579, 0
   %581 = icmp ne ptr %577, null
   %582 = select i1 %580, i1 %581, i1 false
@@ -4362,50 +4229,50 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 594:                                              ; preds = %594, %591
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !326
+  %596 = load ptr, ptr %592, align 8, !tbaa !333
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
-  %598 = load ptr, ptr %597, align 8, !tbaa !36
-  call void %596(ptr noundef %598) #21
+  %598 = load ptr, ptr %597, align 8, !tbaa !38
+  call void %596(ptr noundef %598) #22
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !342
+  br i1 %600, label %655, label %594, !llvm.loop !349
 
 601:                                              ; preds = %614, %583
   %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !345
-  %604 = load ptr, ptr %585, align 8, !tbaa !267
+  %603 = load ptr, ptr %584, align 8, !tbaa !352
+  %604 = load ptr, ptr %585, align 8, !tbaa !274
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
-  %606 = load ptr, ptr %605, align 8, !tbaa !36
+  %606 = load ptr, ptr %605, align 8, !tbaa !38
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
-  %608 = load ptr, ptr %607, align 8, !tbaa !36
-  %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #21
+  %608 = load ptr, ptr %607, align 8, !tbaa !38
+  %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #22
   %610 = icmp eq i32 %609, 0
   br i1 %610, label %614, label %611
 
 611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !326
-  call void %612(ptr noundef nonnull %577) #21
-  %613 = load i32, ptr %578, align 4, !tbaa !260
+  %612 = load ptr, ptr %586, align 8, !tbaa !333
+  call void %612(ptr noundef nonnull %577) #22
+  %613 = load i32, ptr %578, align 4, !tbaa !267
   br label %587
 
 614:                                              ; preds = %601
   %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !260
+  %616 = load i32, ptr %578, align 4, !tbaa !267
   %617 = sext i32 %616 to i64
   %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !346
+  br i1 %618, label %601, label %587, !llvm.loop !353
 
 619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !238
-  %621 = load ptr, ptr %620, align 8, !tbaa !248
+  %620 = load ptr, ptr %0, align 8, !tbaa !245
+  %621 = load ptr, ptr %620, align 8, !tbaa !255
   %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !347
+  %623 = load ptr, ptr %622, align 8, !tbaa !354
   %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !260
+  %625 = load i32, ptr %624, align 4, !tbaa !267
   %626 = sext i32 %625 to i64
-  %627 = call ptr %623(i64 noundef %626) #21
+  %627 = call ptr %623(i64 noundef %626) #22
   %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !260
+  %629 = load i32, ptr %624, align 4, !tbaa !267
   %630 = icmp sgt i32 %629, 0
   br i1 %628, label %631, label %642
 
@@ -4419,13 +4286,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 635:                                              ; preds = %635, %632
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !326
+  %637 = load ptr, ptr %633, align 8, !tbaa !333
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
-  %639 = load ptr, ptr %638, align 8, !tbaa !36
-  call void %637(ptr noundef %639) #21
+  %639 = load ptr, ptr %638, align 8, !tbaa !38
+  call void %637(ptr noundef %639) #22
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !342
+  br i1 %641, label %655, label %635, !llvm.loop !349
 
 642:                                              ; preds = %619
   br i1 %630, label %643, label %655
@@ -4436,70 +4303,70 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 645:                                              ; preds = %645, %643
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !348
+  %647 = load ptr, ptr %644, align 8, !tbaa !355
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
-  %649 = load ptr, ptr %648, align 8, !tbaa !36
-  %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #21
+  %649 = load ptr, ptr %648, align 8, !tbaa !38
+  %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #22
   %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !260
+  %652 = load i32, ptr %624, align 4, !tbaa !267
   %653 = sext i32 %652 to i64
   %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !349
+  br i1 %654, label %645, label %655, !llvm.loop !356
 
 655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
   %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
   %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !326
-  call void %658(ptr noundef %395) #21
+  %658 = load ptr, ptr %657, align 8, !tbaa !333
+  call void %658(ptr noundef %395) #22
   br label %664
 
 659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !281
+  store i32 0, ptr %279, align 8, !tbaa !288
   %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !326
-  call void %661(ptr noundef %395) #21
+  %661 = load ptr, ptr %660, align 8, !tbaa !333
+  call void %661(ptr noundef %395) #22
   %662 = icmp eq i32 %545, -2
   %663 = select i1 %662, ptr @slow_way, ptr null
   br label %664
 
 664:                                              ; preds = %273, %307, %295, %302, %313, %329, %358, %384, %659, %145, %61, %30, %66, %92, %655, %3, %143
   %665 = phi ptr [ @slow_way, %61 ], [ @slow_way, %329 ], [ @slow_way, %358 ], [ @slow_way, %143 ], [ @slow_way, %3 ], [ %656, %655 ], [ @slow_way, %384 ], [ %663, %659 ], [ @slow_way, %92 ], [ @slow_way, %66 ], [ @slow_way, %30 ], [ @slow_way, %145 ], [ @slow_way, %307 ], [ @slow_way, %313 ], [ @slow_way, %302 ], [ @slow_way, %295 ], [ @slow_way, %273 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   ret ptr %665
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #25 {
+define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #26 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !236
-  %7 = load ptr, ptr %6, align 8, !tbaa !238
-  %8 = load ptr, ptr %7, align 8, !tbaa !248
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  %6 = load ptr, ptr %5, align 8, !tbaa !243
+  %7 = load ptr, ptr %6, align 8, !tbaa !245
+  %8 = load ptr, ptr %7, align 8, !tbaa !255
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !241
+  %12 = load ptr, ptr %11, align 8, !tbaa !248
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
-  %15 = load ptr, ptr %1, align 8, !tbaa !36
+  %15 = load ptr, ptr %1, align 8, !tbaa !38
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !263
+  %17 = load ptr, ptr %16, align 8, !tbaa !270
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !264
+  %19 = load ptr, ptr %18, align 8, !tbaa !271
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !265
-  %24 = tail call i64 %23(ptr noundef nonnull %15) #21
+  %23 = load ptr, ptr %22, align 8, !tbaa !272
+  %24 = tail call i64 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !245
+  %26 = load i32, ptr %25, align 8, !tbaa !252
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4515,34 +4382,34 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !245
+  %36 = load i32, ptr %25, align 8, !tbaa !252
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !350
+  br i1 %38, label %39, label %56, !llvm.loop !357
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !266
-  %42 = load ptr, ptr %33, align 8, !tbaa !251
+  %41 = load ptr, ptr %32, align 8, !tbaa !273
+  %42 = load ptr, ptr %33, align 8, !tbaa !258
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
-  %44 = load ptr, ptr %43, align 8, !tbaa !36
-  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #21
+  %44 = load ptr, ptr %43, align 8, !tbaa !38
+  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #22
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
-  store ptr %45, ptr %46, align 8, !tbaa !36
+  store ptr %45, ptr %46, align 8, !tbaa !38
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !269
-  %51 = tail call ptr %50() #21
+  %50 = load ptr, ptr %49, align 8, !tbaa !276
+  %51 = tail call ptr %50() #22
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !270
-  tail call void %55() #21
+  %55 = load ptr, ptr %54, align 8, !tbaa !277
+  tail call void %55() #22
   br label %85
 
 56:                                               ; preds = %34
@@ -4551,9 +4418,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 58:                                               ; preds = %74, %29, %56
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !36
+  %60 = load ptr, ptr %59, align 8, !tbaa !38
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !245
+  %62 = load i32, ptr %25, align 8, !tbaa !252
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4564,25 +4431,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !326
+  %69 = load ptr, ptr %65, align 8, !tbaa !333
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !36
-  tail call void %69(ptr noundef %71) #21
+  %71 = load ptr, ptr %70, align 8, !tbaa !38
+  tail call void %69(ptr noundef %71) #22
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !342
+  br i1 %73, label %83, label %67, !llvm.loop !349
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !320
+  %76 = load ptr, ptr %8, align 8, !tbaa !327
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
-  %78 = load ptr, ptr %77, align 8, !tbaa !36
-  tail call void %76(ptr noundef %78) #21
+  %78 = load ptr, ptr %77, align 8, !tbaa !38
+  tail call void %76(ptr noundef %78) #22
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !245
+  %80 = load i32, ptr %25, align 8, !tbaa !252
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !351
+  br i1 %82, label %74, label %58, !llvm.loop !358
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4590,53 +4457,53 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !257
+  %87 = load ptr, ptr %86, align 8, !tbaa !264
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !258
-  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #21
+  %89 = load ptr, ptr %88, align 8, !tbaa !265
+  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #22
   br label %91
 
 91:                                               ; preds = %83, %85
   %92 = phi ptr [ %90, %85 ], [ %61, %83 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   ret ptr %92
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #25 {
+define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !352
+  %5 = load i32, ptr %4, align 8, !tbaa !359
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !290
+  %9 = load ptr, ptr %8, align 8, !tbaa !297
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !353
+  %13 = load i32, ptr %12, align 4, !tbaa !360
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !313
+  %17 = load ptr, ptr %16, align 8, !tbaa !320
   %18 = zext nneg i32 %13 to i64
   br label %29
 
 19:                                               ; preds = %7, %19
   %20 = phi i64 [ 0, %7 ], [ %25, %19 ]
   %21 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !36
+  %22 = load ptr, ptr %21, align 8, !tbaa !38
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !303
+  store ptr %22, ptr %24, align 8, !tbaa !310
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !354
+  br i1 %26, label %11, label %19, !llvm.loop !361
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -4645,25 +4512,25 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
 29:                                               ; preds = %15, %29
   %30 = phi i64 [ 0, %15 ], [ %35, %29 ]
   %31 = getelementptr inbounds nuw ptr, ptr %2, i64 %30
-  %32 = load ptr, ptr %31, align 8, !tbaa !36
+  %32 = load ptr, ptr %31, align 8, !tbaa !38
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !303
+  store ptr %32, ptr %34, align 8, !tbaa !310
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !355
+  br i1 %36, label %27, label %29, !llvm.loop !362
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #25 {
+define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !352
+  %3 = load i32, ptr %2, align 8, !tbaa !359
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !353
+  %5 = load i32, ptr %4, align 4, !tbaa !360
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !356
+  %7 = load ptr, ptr %6, align 8, !tbaa !363
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !73
+  %9 = load ptr, ptr %8, align 8, !tbaa !76
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -4683,22 +4550,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !290
+  %21 = load ptr, ptr %12, align 8, !tbaa !297
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !303
+  %24 = load ptr, ptr %23, align 8, !tbaa !310
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !357
+  %26 = load i32, ptr %25, align 4, !tbaa !364
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
-  store ptr %24, ptr %28, align 8, !tbaa !36
+  store ptr %24, ptr %28, align 8, !tbaa !38
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !358
+  br i1 %30, label %14, label %19, !llvm.loop !365
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !359
+  %33 = load i64, ptr %32, align 8, !tbaa !366
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -4708,31 +4575,31 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !313
+  %39 = load ptr, ptr %17, align 8, !tbaa !320
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !314
+  %42 = load i32, ptr %41, align 4, !tbaa !321
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !303
+  %46 = load ptr, ptr %45, align 8, !tbaa !310
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !357
+  %48 = load i32, ptr %47, align 4, !tbaa !364
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
-  store ptr %46, ptr %50, align 8, !tbaa !36
+  store ptr %46, ptr %50, align 8, !tbaa !38
   br label %51
 
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !360
+  br i1 %53, label %31, label %37, !llvm.loop !367
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !361
+  %56 = load i64, ptr %55, align 8, !tbaa !368
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -4742,30 +4609,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !362
+  %62 = load ptr, ptr %36, align 8, !tbaa !369
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !363
+  %65 = load i64, ptr %64, align 8, !tbaa !370
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
-  %67 = load ptr, ptr %66, align 8, !tbaa !36
+  %67 = load ptr, ptr %66, align 8, !tbaa !38
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !365
+  %69 = load i64, ptr %68, align 8, !tbaa !372
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !366
+  %71 = load i64, ptr %63, align 8, !tbaa !373
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
-  store ptr %70, ptr %72, align 8, !tbaa !36
+  store ptr %70, ptr %72, align 8, !tbaa !38
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !367
+  br i1 %74, label %54, label %60, !llvm.loop !374
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !356
+  %76 = load ptr, ptr %6, align 8, !tbaa !363
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !361
+  %80 = load i64, ptr %55, align 8, !tbaa !368
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -4783,60 +4650,60 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !368
+  %90 = load ptr, ptr %59, align 8, !tbaa !375
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !369
-  %94 = load ptr, ptr %91, align 8, !tbaa !371
+  %93 = load ptr, ptr %92, align 8, !tbaa !376
+  %94 = load ptr, ptr %91, align 8, !tbaa !378
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !372
+  %96 = load i64, ptr %95, align 8, !tbaa !379
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !361
+  %98 = load i64, ptr %55, align 8, !tbaa !368
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !373
+  br i1 %99, label %88, label %75, !llvm.loop !380
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !368
+  %102 = load ptr, ptr %83, align 8, !tbaa !375
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !371
+  %104 = load ptr, ptr %103, align 8, !tbaa !378
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !369
+  %106 = load ptr, ptr %105, align 8, !tbaa !376
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !372
+  %108 = load i64, ptr %107, align 8, !tbaa !379
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !361
+  %110 = load i64, ptr %55, align 8, !tbaa !368
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !374
+  br i1 %111, label %100, label %132, !llvm.loop !381
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !313
+  %114 = load ptr, ptr %86, align 8, !tbaa !320
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !314
+  %117 = load i32, ptr %116, align 4, !tbaa !321
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !303
+  %121 = load ptr, ptr %120, align 8, !tbaa !310
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !357
+  %123 = load i32, ptr %122, align 4, !tbaa !364
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
-  %126 = load ptr, ptr %125, align 8, !tbaa !36
+  %126 = load ptr, ptr %125, align 8, !tbaa !38
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !315
+  %128 = load i64, ptr %127, align 8, !tbaa !322
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !375
+  br i1 %131, label %132, label %112, !llvm.loop !382
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -4844,7 +4711,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #25 {
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #26 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -4860,14 +4727,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 
 12:                                               ; preds = %8
   %13 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !221
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  %15 = load i64, ptr %4, align 8, !tbaa !228
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !223
+  %18 = load i64, ptr %17, align 8, !tbaa !230
   %19 = add nsw i64 %16, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
 
 20:                                               ; preds = %2, %8, %12
@@ -4899,7 +4766,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !38
+  %43 = load i64, ptr %41, align 8, !tbaa !40
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -4908,13 +4775,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !39
+  br i1 %49, label %50, label %71, !llvm.loop !41
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !29
-  %52 = load ptr, ptr %28, align 8, !tbaa !31
-  %53 = load i64, ptr %29, align 8, !tbaa !32
-  %54 = load i64, ptr %30, align 8, !tbaa !33
+  %51 = load ptr, ptr %27, align 8, !tbaa !31
+  %52 = load ptr, ptr %28, align 8, !tbaa !33
+  %53 = load i64, ptr %29, align 8, !tbaa !34
+  %54 = load i64, ptr %30, align 8, !tbaa !35
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -4929,9 +4796,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %66 = mul nsw i64 %60, %64
   %67 = sdiv i64 %66, %54
   %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #21
+  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #22
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !38
+  %70 = load i64, ptr %41, align 8, !tbaa !40
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -4945,29 +4812,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !40
+  br i1 %79, label %31, label %34, !llvm.loop !42
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !37
+  %83 = load i64, ptr %82, align 8, !tbaa !39
   %84 = srem i64 %81, %83
   %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %88 = load i64, ptr %3, align 8, !tbaa !221
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
+  %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  %88 = load i64, ptr %3, align 8, !tbaa !228
   %89 = mul nsw i64 %88, 1000000000
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !223
+  %91 = load i64, ptr %90, align 8, !tbaa !230
   %92 = add nsw i64 %89, %91
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !37
+  store i64 %23, ptr %86, align 8, !tbaa !39
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !37
+  store i64 %92, ptr %94, align 8, !tbaa !39
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !37
+  store i64 %93, ptr %95, align 8, !tbaa !39
   br label %96
 
 96:                                               ; preds = %20, %80, %31
@@ -4975,7 +4842,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #12
+declare void @llvm.aarch64.hint(i32) #13
 
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
@@ -4983,547 +4850,148 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #31 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %7 = load i32, ptr %6, align 8, !tbaa !154
-  %8 = icmp eq i32 %7, 0
-  %9 = icmp ne ptr %1, null
-  %10 = or i1 %9, %8
-  br i1 %10, label %11, label %20
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i32, ptr %3, align 8, !tbaa !78
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
 
-11:                                               ; preds = %3
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !197
-  %16 = load ptr, ptr %0, align 8, !tbaa !96
-  %17 = sext i32 %15 to i64
-  %18 = getelementptr inbounds i8, ptr %16, i64 %17
-  %19 = zext nneg i32 %7 to i64
-  br label %35
-
-20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !197
-  %24 = load ptr, ptr %0, align 8, !tbaa !96
-  %25 = sext i32 %23 to i64
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !205
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !102
-  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.5, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %70
-
-32:                                               ; preds = %42
-  %33 = add nuw nsw i64 %36, 1
-  %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !376
-
-35:                                               ; preds = %13, %32
-  %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
-  %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
-  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !37
-  %40 = load i64, ptr %37, align 8, !tbaa !377
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %46, label %42
-
-42:                                               ; preds = %35
-  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !378
-  %45 = icmp sgt i64 %39, %44
-  br i1 %45, label %46, label %32
-
-46:                                               ; preds = %42, %35
-  %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !198
-  %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !105
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
-
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !205
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !378
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr %60, ptr %5, align 8, !tbaa !102
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !102
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !37
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !37
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !37
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !379
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !206
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.6, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %70
-
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #32 {
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_fault, align 8
-  %10 = icmp eq i64 %2, 0
-  br i1 %10, label %61, label %11
-
-11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !96
-  %13 = icmp eq ptr %4, null
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  br label %16
-
-16:                                               ; preds = %11, %58
-  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
-  %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
-  br i1 %13, label %25, label %19
-
-19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !90
-  %21 = mul i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !36
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %43
-
-25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !117
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i8, ptr %12, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !380
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds i64, ptr %28, i64 %31
-  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %58, label %35
-
-35:                                               ; preds = %25
-  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !204
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds i8, ptr %12, i64 %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %39, ptr %8, align 8, !tbaa !102
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !206
-  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.7, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  br label %61
-
-43:                                               ; preds = %19
-  %44 = ptrtoint ptr %23 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !381
-  %47 = sext i32 %46 to i64
-  %48 = urem i64 %44, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
-
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !204
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %12, i64 %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  store ptr %54, ptr %9, align 8, !tbaa !102
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !206
-  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.8, ptr dead_on_return noundef %9) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
-  br label %61
-
-58:                                               ; preds = %25, %43
-  %59 = add nuw nsw i64 %17, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !382
-
-61:                                               ; preds = %58, %7, %35, %50
-  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
-  ret i32 %62
-}
-
-; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #33 {
-  %5 = alloca %struct.tfc_block_of, align 8
-  %6 = alloca %struct.tfc_block_of, align 8
-  %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %9 = load i32, ptr %8, align 8, !tbaa !107
-  %10 = add i32 %9, 2
-  %11 = zext i32 %10 to i64
-  %12 = add nuw nsw i64 %11, 1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %14 = load i32, ptr %13, align 4, !tbaa !106
-  %15 = zext i32 %14 to i64
-  %16 = add nuw nsw i64 %12, %15
-  %17 = icmp eq i32 %10, 0
-  br i1 %17, label %61, label %18
-
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  br label %23
-
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
-  %25 = add nuw nsw i64 %24, 1
-  %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
-
-27:                                               ; preds = %23
-  %28 = load i64, ptr %19, align 8
-  %29 = load i64, ptr %22, align 8
-  %30 = icmp eq i64 %29, 0
-  br label %31
-
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !383
-  %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !385
-  %36 = icmp uge i64 %34, %35
-  %37 = sub i64 %33, %28
-  %38 = icmp uge i64 %37, %29
-  %39 = and i1 %36, %38
-  %40 = icmp eq i64 %35, 0
-  %41 = select i1 %30, i1 true, i1 %40
-  %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
-
-43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !386
-  %45 = load ptr, ptr %5, align 8, !tbaa !386
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !387
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %50 = load ptr, ptr %49, align 8
-  %51 = select i1 %48, ptr %50, ptr %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %44, ptr %7, align 8, !tbaa !102
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !102
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !206
-  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.9, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %61
-
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !388
-
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
-
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
-  ret i32 %62
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #35 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !107
-  %8 = add i32 %7, 2
-  %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
-    i64 0, label %10
-    i64 1, label %23
-  ]
-
-10:                                               ; preds = %5
-  store ptr @.str.10, ptr %0, align 8, !tbaa !386
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !84
-  %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !383
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !91
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %21, label %18
-
-18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !192
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = zext i32 %4 to i64
   br label %21
 
-21:                                               ; preds = %10, %18
-  %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !385
-  br label %90
+11:                                               ; preds = %21, %2
+  %12 = load ptr, ptr %1, align 8, !tbaa !383
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = load ptr, ptr %13, align 8, !tbaa !162
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !160
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = load ptr, ptr %17, align 8, !tbaa !56
+  %19 = tail call i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #22
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %65, label %34
 
-23:                                               ; preds = %5
-  store ptr @.str.11, ptr %0, align 8, !tbaa !386
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !87
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !383
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i64, ptr %29, align 8, !tbaa !104
-  store i64 %30, ptr %28, align 8, !tbaa !385
-  br label %90
+21:                                               ; preds = %6, %21
+  %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
+  %23 = load ptr, ptr %7, align 8, !tbaa !76
+  %24 = load ptr, ptr %8, align 8, !tbaa !77
+  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
+  %26 = load i32, ptr %25, align 4, !tbaa !5
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds ptr, ptr %23, i64 %27
+  %29 = load ptr, ptr %28, align 8, !tbaa !38
+  %30 = load ptr, ptr %9, align 8, !tbaa !162
+  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
+  store ptr %29, ptr %31, align 8, !tbaa !38
+  %32 = add nuw nsw i64 %22, 1
+  %33 = icmp eq i64 %32, %10
+  br i1 %33, label %11, label %21, !llvm.loop !384
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+34:                                               ; preds = %11
+  %35 = load ptr, ptr %17, align 8, !tbaa !56
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %37 = load ptr, ptr %36, align 8, !tbaa !46
+  %38 = load atomic i32, ptr %37 acquire, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %58
 
-33:                                               ; preds = %31
-  store ptr @.str.12, ptr %0, align 8, !tbaa !386
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !86
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !383
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %40 = load i64, ptr %39, align 8, !tbaa !103
-  store i64 %40, ptr %38, align 8, !tbaa !385
-  br label %90
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %17, align 8, !tbaa !56
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !46
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  br label %45
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !105
-  br i1 %42, label %45, label %52
+45:                                               ; preds = %45, %40
+  %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %45, !llvm.loop !47
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %47 = load i32, ptr %46, align 4, !tbaa !106
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+48:                                               ; preds = %45
+  %49 = load atomic i32, ptr %43 monotonic, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %55, label %51
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %53 = load i64, ptr %52, align 8, !tbaa !48
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %57
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !117
-  %60 = load ptr, ptr %1, align 8, !tbaa !96
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !380
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+55:                                               ; preds = %51, %48
+  %56 = getelementptr inbounds nuw i8, ptr %43, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %56, i8 0, i64 36, i1 false)
+  store atomic i32 %19, ptr %43 monotonic, align 8
+  br label %57
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !36
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !90
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !36
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+57:                                               ; preds = %51, %55
+  store atomic i32 0, ptr %44 release, align 4
+  br label %58
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !204
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !386
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !383
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !385
-  br label %90
+58:                                               ; preds = %57, %34
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %60 = load i32, ptr %59, align 4, !tbaa !74
+  %61 = load ptr, ptr %17, align 8, !tbaa !56
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  %63 = load ptr, ptr %62, align 8, !tbaa !46
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i32 %60, ptr %64, align 8, !tbaa !385
+  br label %65
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !387
+65:                                               ; preds = %11, %58
+  ret i32 %19
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !56
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !46
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  br label %8
+
+8:                                                ; preds = %8, %2
+  %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %8, !llvm.loop !47
+
+11:                                               ; preds = %8
+  %12 = load atomic i32, ptr %6 monotonic, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %16 = load i64, ptr %15, align 8, !tbaa !48
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14, %11
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %19, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %6 monotonic, align 8
+  br label %20
+
+20:                                               ; preds = %14, %18
+  store atomic i32 0, ptr %7 release, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %22 = load i32, ptr %21, align 4, !tbaa !74
+  %23 = load ptr, ptr %3, align 8, !tbaa !56
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8, !tbaa !46
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 %22, ptr %26, align 8, !tbaa !385
   ret void
 }
 
-; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #36 {
-  %4 = alloca %struct.tfc_fault, align 8
-  %5 = alloca %struct.tfc_fault, align 8
-  %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !389
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !46
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !50
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !51
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !52
-  %16 = icmp eq i32 %7, 1
-  br i1 %16, label %28, label %17
-
-17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %19 = load i32, ptr %18, align 4, !tbaa !390
-  %20 = sext i32 %19 to i64
-  %21 = icmp sgt i32 %19, 0
-  br i1 %21, label %22, label %63
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !391
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !77
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %36
-
-28:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.15, ptr %4, align 8, !tbaa !102
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.15, ptr %29, align 8, !tbaa !102
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !37
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !37
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !37
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !379
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !206
-  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %4) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %71
-
-36:                                               ; preds = %22, %60
-  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
-  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !392
-  %41 = icmp eq i32 %40, %26
-  br i1 %41, label %42, label %60
-
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !394
-  %45 = load i32, ptr %27, align 4, !tbaa !49
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %60
-
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !395
-  %50 = load ptr, ptr %0, align 8, !tbaa !96
-  %51 = sext i32 %49 to i64
-  %52 = getelementptr inbounds i8, ptr %50, i64 %51
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr @.str.15, ptr %5, align 8, !tbaa !102
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.15, ptr %53, align 8, !tbaa !102
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !37
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !37
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !37
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !379
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !206
-  %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %71
-
-60:                                               ; preds = %42, %36
-  %61 = add nuw nsw i64 %37, 1
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !396
-
-63:                                               ; preds = %60, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr @.str.15, ptr %6, align 8, !tbaa !102
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.15, ptr %64, align 8, !tbaa !102
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !37
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !37
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !37
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !379
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !206
-  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %71
-
-71:                                               ; preds = %47, %63, %28
-  ret i32 %7
-}
-
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
+define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = load i8, ptr %1, align 1, !tbaa !9
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
@@ -5535,28 +5003,28 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !169
-  %11 = load ptr, ptr %6, align 8, !tbaa !171
+  %10 = load ptr, ptr %0, align 8, !tbaa !112
+  %11 = load ptr, ptr %6, align 8, !tbaa !114
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !169
+  store ptr %15, ptr %0, align 8, !tbaa !112
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !397
+  br i1 %17, label %18, label %7, !llvm.loop !386
 
 18:                                               ; preds = %7, %13, %2
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #37 {
+define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #38 {
   %3 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
   br label %5
 
@@ -5573,7 +5041,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !398
+  br i1 %16, label %17, label %5, !llvm.loop !387
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -5595,8 +5063,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !169
-  %31 = load ptr, ptr %25, align 8, !tbaa !171
+  %30 = load ptr, ptr %0, align 8, !tbaa !112
+  %31 = load ptr, ptr %25, align 8, !tbaa !114
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -5605,24 +5073,24 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !9
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !169
+  store ptr %37, ptr %0, align 8, !tbaa !112
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !399
+  br i1 %38, label %39, label %28, !llvm.loop !388
 
 39:                                               ; preds = %33, %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #37 {
+define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #38 {
   %3 = alloca [8 x i8], align 8
   %4 = fcmp uno double %1, 0.000000e+00
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.18) #22
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.7) #23
   br label %78
 
 6:                                                ; preds = %2
@@ -5630,7 +5098,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.19) #22
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.8) #23
   %9 = fneg double %1
   br label %10
 
@@ -5640,7 +5108,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.20) #22
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.9) #23
   br label %78
 
 14:                                               ; preds = %10
@@ -5669,7 +5137,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !400
+  br i1 %31, label %22, label %26, !llvm.loop !389
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5677,7 +5145,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !401
+  br i1 %37, label %32, label %38, !llvm.loop !390
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5690,13 +5158,13 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %46 = icmp sgt i64 %45, 999999
   %47 = zext i1 %46 to i64
   %48 = add nsw i64 %47, %41
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #22
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #23
   %49 = icmp eq i64 %45, 0
   %50 = or i1 %46, %49
   br i1 %50, label %74, label %51
 
 51:                                               ; preds = %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   store i64 13563782407139374, ptr %3, align 8
   br label %56
 
@@ -5705,8 +5173,8 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
   store i8 0, ptr %55, align 1, !tbaa !9
-  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   br label %74
 
 56:                                               ; preds = %51, %56
@@ -5728,16 +5196,16 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !402
+  br i1 %73, label %56, label %52, !llvm.loop !391
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
   br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.21) #22
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.10) #23
   %77 = sext i32 %40 to i64
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #22
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #23
   br label %78
 
 78:                                               ; preds = %74, %76, %13, %5
@@ -5748,90 +5216,402 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 declare double @llvm.fmuladd.f64(double, double, double) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #32 {
+define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #36 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %7 = load i32, ptr %6, align 8, !tbaa !184
+  %8 = icmp eq i32 %7, 0
+  %9 = icmp ne ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %20
+
+11:                                               ; preds = %3
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %70
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %15 = load i32, ptr %14, align 4, !tbaa !206
+  %16 = load ptr, ptr %0, align 8, !tbaa !106
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = zext nneg i32 %7 to i64
+  br label %35
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %23 = load i32, ptr %22, align 4, !tbaa !206
+  %24 = load ptr, ptr %0, align 8, !tbaa !106
+  %25 = sext i32 %23 to i64
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %28 = load i32, ptr %27, align 8, !tbaa !213
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i8, ptr %24, i64 %29
+  store ptr %30, ptr %4, align 8, !tbaa !93
+  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %70
+
+32:                                               ; preds = %42
+  %33 = add nuw nsw i64 %36, 1
+  %34 = icmp eq i64 %33, %19
+  br i1 %34, label %70, label %35, !llvm.loop !392
+
+35:                                               ; preds = %13, %32
+  %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
+  %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
+  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
+  %39 = load i64, ptr %38, align 8, !tbaa !39
+  %40 = load i64, ptr %37, align 8, !tbaa !393
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !394
+  %45 = icmp sgt i64 %39, %44
+  br i1 %45, label %46, label %32
+
+46:                                               ; preds = %42, %35
+  %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
+  %48 = load i32, ptr %47, align 4, !tbaa !207
+  %49 = icmp sgt i32 %48, -1
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !104
+  %53 = zext nneg i32 %48 to i64
+  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
+  br label %55
+
+55:                                               ; preds = %46, %50
+  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
+  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %58 = load i32, ptr %57, align 8, !tbaa !213
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i8, ptr %16, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %62 = load i64, ptr %61, align 8, !tbaa !394
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  store ptr %60, ptr %5, align 8, !tbaa !93
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %63, align 8, !tbaa !93
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %64, align 8, !tbaa !39
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %65, align 8, !tbaa !39
+  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %62, ptr %66, align 8, !tbaa !39
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !395
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %56, ptr %68, align 8, !tbaa !94
+  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %70
+
+70:                                               ; preds = %32, %11, %55, %20
+  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %71
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #34 {
+  %8 = alloca %struct.tfc_fault, align 8
+  %9 = alloca %struct.tfc_fault, align 8
+  %10 = icmp eq i64 %2, 0
+  br i1 %10, label %61, label %11
+
+11:                                               ; preds = %7
+  %12 = load ptr, ptr %0, align 8, !tbaa !106
+  %13 = icmp eq ptr %4, null
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %16
+
+16:                                               ; preds = %11, %58
+  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
+  br i1 %13, label %25, label %19
+
+19:                                               ; preds = %16
+  %20 = load i64, ptr %14, align 8, !tbaa !110
+  %21 = mul i64 %20, %17
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
+  %23 = load ptr, ptr %22, align 8, !tbaa !38
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %43
+
+25:                                               ; preds = %16, %19
+  %26 = load i32, ptr %15, align 8, !tbaa !105
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i8, ptr %12, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %30 = load i32, ptr %29, align 8, !tbaa !107
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i64, ptr %28, i64 %31
+  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %58, label %35
+
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %37 = load i32, ptr %36, align 8, !tbaa !111
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i8, ptr %12, i64 %38
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  store ptr %39, ptr %8, align 8, !tbaa !93
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
+  store ptr %18, ptr %41, align 8, !tbaa !94
+  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
+  br label %61
+
+43:                                               ; preds = %19
+  %44 = ptrtoint ptr %23 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !396
+  %47 = sext i32 %46 to i64
+  %48 = urem i64 %44, %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
+
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %52 = load i32, ptr %51, align 8, !tbaa !111
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
+  store ptr %54, ptr %9, align 8, !tbaa !93
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
+  store ptr %18, ptr %56, align 8, !tbaa !94
+  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
+  br label %61
+
+58:                                               ; preds = %25, %43
+  %59 = add nuw nsw i64 %17, 1
+  %60 = icmp eq i64 %59, %2
+  br i1 %60, label %61, label %16, !llvm.loop !397
+
+61:                                               ; preds = %58, %7, %35, %50
+  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
+  ret i32 %62
+}
+
+; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #39 {
+  %4 = alloca %struct.tfc_fault, align 8
+  %5 = alloca %struct.tfc_fault, align 8
+  %6 = alloca %struct.tfc_fault, align 8
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !398
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !48
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8, !tbaa !52
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !53
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %15 = load double, ptr %14, align 8, !tbaa !54
+  %16 = icmp eq i32 %7, 1
+  br i1 %16, label %28, label %17
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %19 = load i32, ptr %18, align 4, !tbaa !399
+  %20 = sext i32 %19 to i64
+  %21 = icmp sgt i32 %19, 0
+  br i1 %21, label %22, label %63
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !400
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %26 = load i32, ptr %25, align 8, !tbaa !385
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %36
+
+28:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.19, ptr %29, align 8, !tbaa !93
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %30, align 8, !tbaa !39
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %31, align 8, !tbaa !39
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %32, align 8, !tbaa !39
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %33, align 8, !tbaa !395
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %34, align 8, !tbaa !94
+  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %71
+
+36:                                               ; preds = %22, %60
+  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
+  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %40 = load i32, ptr %39, align 8, !tbaa !401
+  %41 = icmp eq i32 %40, %26
+  br i1 %41, label %42, label %60
+
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
+  %44 = load i32, ptr %43, align 4, !tbaa !403
+  %45 = load i32, ptr %27, align 4, !tbaa !51
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %60
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %49 = load i32, ptr %48, align 8, !tbaa !404
+  %50 = load ptr, ptr %0, align 8, !tbaa !106
+  %51 = sext i32 %49 to i64
+  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  store ptr @.str.19, ptr %5, align 8, !tbaa !93
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.19, ptr %53, align 8, !tbaa !93
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %54, align 8, !tbaa !39
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %55, align 8, !tbaa !39
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %56, align 8, !tbaa !39
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %57, align 8, !tbaa !395
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %38, ptr %58, align 8, !tbaa !94
+  %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %71
+
+60:                                               ; preds = %42, %36
+  %61 = add nuw nsw i64 %37, 1
+  %62 = icmp eq i64 %61, %20
+  br i1 %62, label %63, label %36, !llvm.loop !405
+
+63:                                               ; preds = %60, %17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store ptr @.str.19, ptr %6, align 8, !tbaa !93
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.19, ptr %64, align 8, !tbaa !93
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %65, align 8, !tbaa !39
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %66, align 8, !tbaa !39
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %67, align 8, !tbaa !39
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %68, align 8, !tbaa !395
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %69, align 8, !tbaa !94
+  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  br label %71
+
+71:                                               ; preds = %47, %63, %28
+  ret i32 %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !204
-  %12 = load ptr, ptr %0, align 8, !tbaa !96
+  %11 = load i32, ptr %10, align 8, !tbaa !111
+  %12 = load ptr, ptr %0, align 8, !tbaa !106
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !403
+  %16 = load i32, ptr %15, align 8, !tbaa !406
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !404
+  %20 = load i32, ptr %19, align 4, !tbaa !407
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %14, ptr %6, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store ptr %14, ptr %6, align 8, !tbaa !93
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !206
-  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  store ptr %1, ptr %24, align 8, !tbaa !94
+  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %71
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !164
+  %28 = load i32, ptr %27, align 8, !tbaa !194
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !405
+  %30 = load i32, ptr %29, align 4, !tbaa !408
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
 32:                                               ; preds = %26
   %33 = zext i32 %30 to i64
   %34 = zext i32 %28 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %14, ptr %7, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %14, ptr %7, align 8, !tbaa !93
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !37
+  store i64 %34, ptr %36, align 8, !tbaa !39
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !37
+  store i64 %33, ptr %37, align 8, !tbaa !39
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !379
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !395
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !206
-  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  store ptr %1, ptr %39, align 8, !tbaa !94
+  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %71
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !406
+  %43 = load i32, ptr %42, align 4, !tbaa !409
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !407
+  %46 = load i32, ptr %45, align 8, !tbaa !410
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %14, ptr %8, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  store ptr %14, ptr %8, align 8, !tbaa !93
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !37
+  store i64 %44, ptr %51, align 8, !tbaa !39
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !37
+  store i64 %47, ptr %52, align 8, !tbaa !39
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !379
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !395
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !206
-  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  store ptr %1, ptr %54, align 8, !tbaa !94
+  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
 
 56:                                               ; preds = %41
@@ -5842,25 +5622,25 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !162
+  %62 = load ptr, ptr %61, align 8, !tbaa !192
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
 64:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
-  store ptr %14, ptr %9, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
+  store ptr %14, ptr %9, align 8, !tbaa !93
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !37
+  store i64 %44, ptr %66, align 8, !tbaa !39
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !37
+  store i64 %47, ptr %67, align 8, !tbaa !39
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !379
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !395
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !206
-  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  store ptr %1, ptr %69, align 8, !tbaa !94
+  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
 
 71:                                               ; preds = %56, %60, %64, %49, %32, %22
@@ -5869,7 +5649,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #31 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #36 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
@@ -5877,8 +5657,8 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !405
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load i32, ptr %11, align 4, !tbaa !408
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
@@ -5886,11 +5666,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !117
-  %20 = load ptr, ptr %0, align 8, !tbaa !96
+  %19 = load i32, ptr %13, align 8, !tbaa !105
+  %20 = load ptr, ptr %0, align 8, !tbaa !106
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !165
+  %23 = load i32, ptr %14, align 4, !tbaa !195
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -5907,70 +5687,70 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !162
+  %36 = load ptr, ptr %15, align 8, !tbaa !192
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !37
+  %38 = load i64, ptr %37, align 8, !tbaa !39
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !204
+  %42 = load i32, ptr %41, align 8, !tbaa !111
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %44, ptr %7, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %44, ptr %7, align 8, !tbaa !93
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.15, ptr %45, align 8, !tbaa !102
+  store ptr @.str.19, ptr %45, align 8, !tbaa !93
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !37
+  store i64 %38, ptr %46, align 8, !tbaa !39
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !37
+  store i64 %30, ptr %47, align 8, !tbaa !39
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !37
+  store i64 %35, ptr %48, align 8, !tbaa !39
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !379
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !395
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !206
-  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  store ptr %1, ptr %50, align 8, !tbaa !94
+  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %77
 
 52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %54 = load i32, ptr %53, align 8, !tbaa !117
-  %55 = load ptr, ptr %0, align 8, !tbaa !96
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %54 = load i32, ptr %53, align 8, !tbaa !105
+  %55 = load ptr, ptr %0, align 8, !tbaa !106
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !380
+  %59 = load i32, ptr %58, align 8, !tbaa !107
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !408
+  %64 = load i64, ptr %63, align 8, !tbaa !411
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !204
+  %68 = load i32, ptr %67, align 8, !tbaa !111
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr %70, ptr %8, align 8, !tbaa !102
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
+  store ptr %70, ptr %8, align 8, !tbaa !93
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !37
+  store i64 %64, ptr %72, align 8, !tbaa !39
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !37
+  store i64 %62, ptr %73, align 8, !tbaa !39
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !379
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !395
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !206
-  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  store ptr %1, ptr %75, align 8, !tbaa !94
+  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %77
 
 77:                                               ; preds = %40, %66, %52
@@ -5991,19 +5771,19 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #19
+declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #19
+declare i64 @llvm.umin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #20
+declare i64 @llvm.abs.i64(i64, i1 immarg) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #19
+declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #19
+declare i32 @llvm.umax.i32(i32, i32) #20
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #1 = { nounwind }
@@ -6013,20 +5793,21 @@ attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argme
 attributes #6 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { noinline nounwind }
-attributes #9 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #9 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #10 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #13 = { nofree norecurse nosync nounwind memory(argmem: read) }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #16 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #12 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #14 = { nofree norecurse nosync nounwind memory(argmem: read) }
+attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #16 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #17 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #18 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #19 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #20 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #21 = { nounwind }
-attributes #22 = { cold }
+attributes #19 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #20 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nounwind }
+attributes #23 = { cold }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -6052,405 +5833,409 @@ attributes #22 = { cold }
 !19 = !{!11, !12, i64 24}
 !20 = distinct !{!20, !16}
 !21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24}
+!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40}
 !23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!25 = !{!26, !14, i64 16}
-!26 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!27 = !{!26, !6, i64 4}
-!28 = !{!22, !13, i64 8}
-!29 = !{!30, !14, i64 0}
-!30 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
-!31 = !{!30, !14, i64 8}
-!32 = !{!30, !12, i64 16}
-!33 = !{!30, !12, i64 24}
-!34 = !{!26, !14, i64 8}
-!35 = !{i64 0, i64 8, !36, i64 8, i64 8, !36, i64 16, i64 8, !37, i64 24, i64 8, !37}
-!36 = !{!14, !14, i64 0}
-!37 = !{!12, !12, i64 0}
-!38 = !{!11, !12, i64 8}
-!39 = distinct !{!39, !16}
-!40 = distinct !{!40, !16}
+!25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
+!26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
+!27 = !{!28, !14, i64 16}
+!28 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
+!29 = !{!28, !6, i64 4}
+!30 = !{!22, !13, i64 8}
+!31 = !{!32, !14, i64 0}
+!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
+!33 = !{!32, !14, i64 8}
+!34 = !{!32, !12, i64 16}
+!35 = !{!32, !12, i64 24}
+!36 = !{!28, !14, i64 8}
+!37 = !{i64 0, i64 8, !38, i64 8, i64 8, !38, i64 16, i64 8, !39, i64 24, i64 8, !39}
+!38 = !{!14, !14, i64 0}
+!39 = !{!12, !12, i64 0}
+!40 = !{!11, !12, i64 8}
 !41 = distinct !{!41, !16}
 !42 = distinct !{!42, !16}
 !43 = distinct !{!43, !16}
-!44 = !{!22, !24, i64 24}
+!44 = distinct !{!44, !16}
 !45 = distinct !{!45, !16}
-!46 = !{!47, !12, i64 16}
-!47 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40}
-!48 = !{!"double", !7, i64 0}
-!49 = !{!47, !6, i64 12}
-!50 = !{!47, !12, i64 24}
-!51 = !{!47, !12, i64 32}
-!52 = !{!47, !48, i64 40}
-!53 = !{!26, !14, i64 40}
-!54 = !{!55, !59, i64 40}
-!55 = !{!"tfc_region", !56, i64 0, !12, i64 8, !57, i64 16, !58, i64 24, !57, i64 32, !59, i64 40, !12, i64 48, !58, i64 56, !60, i64 64, !61, i64 72, !12, i64 80}
-!56 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!57 = !{!"any p2 pointer", !14, i64 0}
-!58 = !{!"p1 long", !14, i64 0}
-!59 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!60 = !{!"p1 omnipotent char", !14, i64 0}
-!61 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!62 = !{!26, !14, i64 32}
-!63 = !{!55, !12, i64 80}
-!64 = !{!55, !12, i64 8}
-!65 = distinct !{!65, !16}
-!66 = !{!55, !56, i64 0}
-!67 = !{!68, !6, i64 16}
-!68 = !{!"tfc_instruction", !14, i64 0, !69, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!69 = !{!"p1 int", !14, i64 0}
-!70 = !{!68, !14, i64 0}
-!71 = !{!55, !57, i64 32}
-!72 = !{!55, !58, i64 24}
-!73 = !{!55, !57, i64 16}
-!74 = !{!68, !69, i64 8}
-!75 = distinct !{!75, !16}
-!76 = !{!68, !6, i64 20}
-!77 = !{!47, !6, i64 8}
-!78 = !{!68, !6, i64 24}
-!79 = !{!55, !12, i64 48}
-!80 = !{!68, !6, i64 28}
-!81 = !{!55, !60, i64 64}
-!82 = distinct !{!82, !16}
-!83 = distinct !{!83, !16}
-!84 = !{!85, !60, i64 0}
-!85 = !{!"tfc_memory", !60, i64 0, !60, i64 8, !60, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!86 = !{!85, !60, i64 8}
-!87 = !{!85, !60, i64 16}
-!88 = !{!85, !14, i64 24}
-!89 = !{!85, !14, i64 32}
-!90 = !{!85, !12, i64 40}
-!91 = !{!92, !12, i64 72}
-!92 = !{!"tfc_entry", !60, i64 0, !56, i64 8, !60, i64 16, !93, i64 24, !94, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176}
-!93 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!94 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!95 = !{!92, !6, i64 116}
-!96 = !{!92, !60, i64 0}
-!97 = !{!92, !6, i64 152}
-!98 = distinct !{!98, !16}
-!99 = !{!100, !6, i64 0}
-!100 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!101 = !{!100, !6, i64 4}
-!102 = !{!60, !60, i64 0}
-!103 = !{!92, !12, i64 80}
-!104 = !{!92, !12, i64 48}
-!105 = !{!92, !93, i64 24}
-!106 = !{!92, !6, i64 140}
-!107 = !{!92, !6, i64 144}
-!108 = !{!92, !6, i64 176}
-!109 = !{!92, !6, i64 124}
-!110 = !{!92, !6, i64 112}
-!111 = !{!92, !6, i64 120}
-!112 = !{!92, !6, i64 100}
-!113 = !{!92, !6, i64 132}
-!114 = !{!115, !6, i64 0}
-!115 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!116 = !{!92, !60, i64 16}
-!117 = !{!92, !6, i64 104}
-!118 = !{!115, !6, i64 4}
-!119 = distinct !{!119, !16}
-!120 = !{!92, !6, i64 168}
-!121 = !{!92, !6, i64 160}
-!122 = !{!92, !12, i64 64}
-!123 = distinct !{!123, !16}
-!124 = !{!125, !12, i64 8}
-!125 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!126 = !{!125, !12, i64 0}
-!127 = !{!125, !12, i64 16}
-!128 = distinct !{!128, !16}
-!129 = !{!26, !14, i64 48}
-!130 = !{!92, !56, i64 8}
-!131 = !{!92, !6, i64 128}
-!132 = !{!92, !12, i64 56}
-!133 = !{!92, !12, i64 40}
-!134 = !{!55, !58, i64 56}
-!135 = !{!55, !61, i64 72}
-!136 = !{!92, !6, i64 172}
-!137 = !{!92, !6, i64 148}
-!138 = distinct !{!138, !16}
-!139 = !{!92, !6, i64 156}
-!140 = !{!141, !6, i64 4}
-!141 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!142 = !{!141, !6, i64 0}
-!143 = !{!141, !12, i64 8}
-!144 = distinct !{!144, !16}
-!145 = distinct !{!145, !16}
-!146 = !{!147, !6, i64 0}
-!147 = !{!"tfc_call", !6, i64 0, !6, i64 4, !148, i64 8, !149, i64 16, !149, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!148 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!149 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!150 = !{!147, !148, i64 8}
-!151 = !{!147, !6, i64 4}
-!152 = !{!153, !153, i64 0}
-!153 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!154 = !{!92, !6, i64 136}
-!155 = !{!147, !14, i64 40}
-!156 = !{!147, !14, i64 48}
-!157 = !{!147, !14, i64 56}
-!158 = !{!149, !149, i64 0}
-!159 = !{!147, !23, i64 96}
-!160 = !{!147, !6, i64 36}
-!161 = !{!147, !149, i64 24}
-!162 = !{!163, !58, i64 8}
-!163 = !{!"tfc_tensor", !14, i64 0, !58, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!164 = !{!163, !6, i64 24}
-!165 = !{!166, !6, i64 36}
-!166 = !{!"tfc_given", !167, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!167 = !{!"tfc_loc", !60, i64 0, !60, i64 8, !6, i64 16, !6, i64 20}
+!46 = !{!22, !24, i64 24}
+!47 = distinct !{!47, !16}
+!48 = !{!49, !12, i64 16}
+!49 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40}
+!50 = !{!"double", !7, i64 0}
+!51 = !{!49, !6, i64 12}
+!52 = !{!49, !12, i64 24}
+!53 = !{!49, !12, i64 32}
+!54 = !{!49, !50, i64 40}
+!55 = !{!28, !14, i64 40}
+!56 = !{!57, !61, i64 40}
+!57 = !{!"tfc_region", !58, i64 0, !12, i64 8, !59, i64 16, !60, i64 24, !59, i64 32, !61, i64 40, !12, i64 48, !60, i64 56, !62, i64 64, !63, i64 72, !12, i64 80, !64, i64 88, !65, i64 96}
+!58 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!59 = !{!"any p2 pointer", !14, i64 0}
+!60 = !{!"p1 long", !14, i64 0}
+!61 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!62 = !{!"p1 omnipotent char", !14, i64 0}
+!63 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!64 = !{!"p1 int", !14, i64 0}
+!65 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
+!66 = !{!28, !14, i64 32}
+!67 = !{!57, !12, i64 80}
+!68 = !{!57, !12, i64 8}
+!69 = distinct !{!69, !16}
+!70 = !{!57, !58, i64 0}
+!71 = !{!72, !6, i64 24}
+!72 = !{!"tfc_instruction", !14, i64 0, !64, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!73 = !{!57, !12, i64 48}
+!74 = !{!72, !6, i64 20}
+!75 = !{!72, !6, i64 28}
+!76 = !{!57, !59, i64 16}
+!77 = !{!72, !64, i64 8}
+!78 = !{!72, !6, i64 16}
+!79 = !{!57, !62, i64 64}
+!80 = distinct !{!80, !16}
+!81 = distinct !{!81, !16}
+!82 = !{!83, !6, i64 152}
+!83 = !{!"tfc_entry", !62, i64 0, !58, i64 8, !62, i64 16, !84, i64 24, !85, i64 32, !14, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!84 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!85 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!86 = !{!83, !6, i64 148}
+!87 = !{!88, !12, i64 8}
+!88 = !{!"tfc_block_of", !62, i64 0, !12, i64 8, !12, i64 16, !89, i64 24}
+!89 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!90 = !{!88, !12, i64 16}
+!91 = !{!88, !62, i64 0}
+!92 = !{!88, !89, i64 24}
+!93 = !{!62, !62, i64 0}
+!94 = !{!89, !89, i64 0}
+!95 = distinct !{!95, !16}
+!96 = !{!97, !62, i64 0}
+!97 = !{!"tfc_memory", !62, i64 0, !62, i64 8, !62, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!98 = !{!83, !12, i64 80}
+!99 = !{!83, !12, i64 96}
+!100 = !{!97, !62, i64 16}
+!101 = !{!83, !12, i64 56}
+!102 = !{!97, !62, i64 8}
+!103 = !{!83, !12, i64 88}
+!104 = !{!83, !84, i64 24}
+!105 = !{!83, !6, i64 112}
+!106 = !{!83, !62, i64 0}
+!107 = !{!108, !6, i64 32}
+!108 = !{!"tfc_given", !109, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!109 = !{!"tfc_loc", !62, i64 0, !62, i64 8, !6, i64 16, !6, i64 20}
+!110 = !{!97, !12, i64 40}
+!111 = !{!108, !6, i64 24}
+!112 = !{!113, !62, i64 0}
+!113 = !{!"text", !62, i64 0, !62, i64 8}
+!114 = !{!113, !62, i64 8}
+!115 = distinct !{!115, !16}
+!116 = distinct !{!116, !16}
+!117 = !{!118, !62, i64 0}
+!118 = !{!"tfc_fault", !62, i64 0, !62, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40, !89, i64 48}
+!119 = !{!118, !62, i64 8}
+!120 = !{!118, !12, i64 16}
+!121 = !{!118, !12, i64 24}
+!122 = !{!118, !12, i64 32}
+!123 = !{!118, !50, i64 40}
+!124 = !{!125, !6, i64 0}
+!125 = !{!"tfc_error", !6, i64 0, !7, i64 4, !89, i64 240, !12, i64 248}
+!126 = !{!118, !89, i64 48}
+!127 = !{!125, !89, i64 240}
+!128 = !{!125, !12, i64 248}
+!129 = !{!97, !14, i64 24}
+!130 = !{!97, !14, i64 32}
+!131 = !{!83, !6, i64 124}
+!132 = !{!83, !6, i64 160}
+!133 = distinct !{!133, !16}
+!134 = !{!135, !6, i64 0}
+!135 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!136 = !{!135, !6, i64 4}
+!137 = !{!83, !14, i64 40}
+!138 = !{!83, !6, i64 132}
+!139 = !{!83, !6, i64 120}
+!140 = !{!83, !6, i64 128}
+!141 = !{!83, !6, i64 108}
+!142 = !{!83, !6, i64 140}
+!143 = !{!144, !6, i64 0}
+!144 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!145 = !{!83, !62, i64 16}
+!146 = !{!144, !6, i64 4}
+!147 = distinct !{!147, !16}
+!148 = !{!83, !6, i64 176}
+!149 = !{!83, !6, i64 168}
+!150 = !{!83, !12, i64 72}
+!151 = distinct !{!151, !16}
+!152 = !{!153, !12, i64 8}
+!153 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!154 = !{!153, !12, i64 0}
+!155 = !{!153, !12, i64 16}
+!156 = distinct !{!156, !16}
+!157 = !{!28, !14, i64 48}
+!158 = !{!83, !58, i64 8}
+!159 = !{!83, !6, i64 136}
+!160 = !{!57, !60, i64 24}
+!161 = !{!83, !12, i64 64}
+!162 = !{!57, !59, i64 32}
+!163 = !{!83, !12, i64 48}
+!164 = !{!57, !60, i64 56}
+!165 = !{!57, !63, i64 72}
+!166 = !{!83, !6, i64 180}
+!167 = !{!83, !6, i64 156}
 !168 = distinct !{!168, !16}
-!169 = !{!170, !60, i64 0}
-!170 = !{!"text", !60, i64 0, !60, i64 8}
-!171 = !{!170, !60, i64 8}
-!172 = distinct !{!172, !16}
-!173 = distinct !{!173, !16}
-!174 = !{!175, !60, i64 0}
-!175 = !{!"tfc_fault", !60, i64 0, !60, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !48, i64 40, !176, i64 48}
-!176 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!177 = !{!175, !60, i64 8}
-!178 = !{!175, !12, i64 16}
-!179 = !{!175, !12, i64 24}
-!180 = !{!175, !12, i64 32}
-!181 = !{!175, !48, i64 40}
-!182 = !{!183, !6, i64 0}
-!183 = !{!"tfc_error", !6, i64 0, !7, i64 4, !176, i64 240, !12, i64 248}
-!184 = !{!175, !176, i64 48}
-!185 = !{!183, !176, i64 240}
-!186 = !{!183, !12, i64 248}
-!187 = !{!147, !14, i64 88}
-!188 = !{!147, !6, i64 32}
-!189 = !{!147, !149, i64 16}
-!190 = !{!92, !6, i64 96}
-!191 = !{!147, !12, i64 64}
-!192 = !{!92, !12, i64 88}
-!193 = !{!147, !12, i64 72}
-!194 = !{!147, !12, i64 80}
-!195 = distinct !{!195, !16}
+!169 = !{!83, !6, i64 164}
+!170 = !{!171, !6, i64 4}
+!171 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!172 = !{!171, !6, i64 0}
+!173 = !{!171, !12, i64 8}
+!174 = distinct !{!174, !16}
+!175 = distinct !{!175, !16}
+!176 = !{!177, !6, i64 0}
+!177 = !{!"tfc_call", !6, i64 0, !6, i64 4, !178, i64 8, !179, i64 16, !179, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!178 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!179 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!180 = !{!177, !178, i64 8}
+!181 = !{!177, !6, i64 4}
+!182 = !{!183, !183, i64 0}
+!183 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!184 = !{!83, !6, i64 144}
+!185 = !{!177, !14, i64 40}
+!186 = !{!177, !14, i64 48}
+!187 = !{!177, !14, i64 56}
+!188 = !{!179, !179, i64 0}
+!189 = !{!177, !23, i64 96}
+!190 = !{!177, !6, i64 36}
+!191 = !{!177, !179, i64 24}
+!192 = !{!193, !60, i64 8}
+!193 = !{!"tfc_tensor", !14, i64 0, !60, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!194 = !{!193, !6, i64 24}
+!195 = !{!108, !6, i64 36}
 !196 = distinct !{!196, !16}
-!197 = !{!92, !6, i64 108}
-!198 = !{!199, !6, i64 36}
-!199 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!200 = !{!199, !6, i64 40}
-!201 = !{!199, !12, i64 24}
-!202 = !{!199, !12, i64 16}
-!203 = distinct !{!203, !16}
-!204 = !{!166, !6, i64 24}
-!205 = !{!199, !6, i64 32}
-!206 = !{!176, !176, i64 0}
-!207 = distinct !{!207, !16}
-!208 = distinct !{!208, !16}
-!209 = distinct !{!209, !16}
-!210 = !{!211, !12, i64 0}
-!211 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!212 = !{!211, !12, i64 8}
-!213 = !{!211, !12, i64 16}
-!214 = !{!211, !12, i64 24}
+!197 = !{!177, !14, i64 88}
+!198 = !{!177, !6, i64 32}
+!199 = !{!177, !179, i64 16}
+!200 = !{!83, !6, i64 104}
+!201 = !{!177, !12, i64 64}
+!202 = !{!177, !12, i64 72}
+!203 = !{!177, !12, i64 80}
+!204 = distinct !{!204, !16}
+!205 = distinct !{!205, !16}
+!206 = !{!83, !6, i64 116}
+!207 = !{!208, !6, i64 36}
+!208 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!209 = !{!208, !6, i64 40}
+!210 = !{!208, !12, i64 24}
+!211 = !{!208, !12, i64 16}
+!212 = distinct !{!212, !16}
+!213 = !{!208, !6, i64 32}
+!214 = distinct !{!214, !16}
 !215 = distinct !{!215, !16}
-!216 = !{!26, !6, i64 0}
-!217 = !{!218, !12, i64 40}
-!218 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !219, i64 8, !12, i64 16, !12, i64 24, !220, i64 32, !12, i64 40, !12, i64 48}
-!219 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
-!220 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
-!221 = !{!222, !12, i64 0}
-!222 = !{!"timespec", !12, i64 0, !12, i64 8}
-!223 = !{!222, !12, i64 8}
-!224 = !{!218, !220, i64 32}
-!225 = !{!226, !12, i64 0}
-!226 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!227 = !{!226, !12, i64 16}
-!228 = !{!226, !12, i64 24}
-!229 = !{!218, !12, i64 48}
-!230 = !{!218, !12, i64 24}
-!231 = !{!218, !12, i64 16}
-!232 = !{!218, !219, i64 8}
-!233 = !{!226, !12, i64 8}
-!234 = !{!235, !12, i64 8}
-!235 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
-!236 = !{!237, !14, i64 16}
-!237 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
-!238 = !{!239, !240, i64 0}
-!239 = !{!"tfc_callable", !240, i64 0, !14, i64 8, !12, i64 16}
-!240 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
-!241 = !{!242, !244, i64 8}
-!242 = !{!"tfc_prepared", !243, i64 0, !244, i64 8, !69, i64 16, !57, i64 24, !57, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
-!243 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
-!244 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
-!245 = !{!242, !6, i64 48}
-!246 = !{!247, !12, i64 16}
-!247 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
-!248 = !{!242, !243, i64 0}
-!249 = !{!250, !12, i64 216}
-!250 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
-!251 = !{!242, !57, i64 24}
-!252 = !{!242, !14, i64 40}
-!253 = distinct !{!253, !16}
-!254 = !{!250, !14, i64 112}
-!255 = distinct !{!255, !16}
-!256 = distinct !{!256, !16}
-!257 = !{!250, !14, i64 16}
-!258 = !{!239, !14, i64 8}
-!259 = !{!242, !69, i64 16}
-!260 = !{!242, !6, i64 52}
-!261 = !{!250, !14, i64 160}
-!262 = !{!239, !12, i64 16}
-!263 = !{!247, !14, i64 8}
-!264 = !{!250, !14, i64 192}
-!265 = !{!250, !14, i64 72}
-!266 = !{!250, !14, i64 64}
-!267 = !{!242, !57, i64 32}
-!268 = distinct !{!268, !16}
-!269 = !{!250, !14, i64 120}
-!270 = !{!250, !14, i64 128}
-!271 = !{!250, !14, i64 184}
-!272 = !{!250, !14, i64 104}
-!273 = !{!250, !14, i64 96}
-!274 = distinct !{!274, !16}
-!275 = !{!250, !14, i64 176}
-!276 = distinct !{!276, !16, !277, !278}
-!277 = !{!"llvm.loop.isvectorized", i32 1}
-!278 = !{!"llvm.loop.unroll.runtime.disable"}
-!279 = distinct !{!279, !16, !278, !277}
-!280 = !{!244, !244, i64 0}
-!281 = !{!282, !6, i64 144}
-!282 = !{!"tfc_binding", !14, i64 0, !244, i64 8, !283, i64 16, !284, i64 24, !284, i64 32, !285, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !286, i64 64, !12, i64 72, !287, i64 80, !58, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !288, i64 152}
-!283 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
-!284 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
-!285 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
-!286 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
-!287 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
-!288 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
-!289 = !{!282, !6, i64 148}
-!290 = !{!282, !284, i64 24}
-!291 = !{!250, !14, i64 168}
-!292 = !{!293, !14, i64 56}
-!293 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !58, i64 32, !58, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
-!294 = !{!295, !14, i64 0}
-!295 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !58, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
-!296 = !{!293, !6, i64 24}
-!297 = !{!295, !6, i64 32}
-!298 = !{!293, !6, i64 64}
-!299 = !{!293, !58, i64 32}
-!300 = !{!295, !58, i64 16}
-!301 = distinct !{!301, !16}
-!302 = !{!293, !14, i64 16}
-!303 = !{!295, !14, i64 56}
-!304 = !{!295, !14, i64 8}
-!305 = !{!295, !6, i64 40}
-!306 = !{!250, !14, i64 200}
-!307 = !{!250, !14, i64 136}
-!308 = !{!250, !14, i64 208}
-!309 = !{!250, !14, i64 144}
-!310 = !{!295, !12, i64 64}
-!311 = distinct !{!311, !16}
-!312 = distinct !{!312, !16}
-!313 = !{!282, !284, i64 32}
-!314 = !{!295, !6, i64 44}
-!315 = !{!295, !12, i64 24}
-!316 = distinct !{!316, !16}
-!317 = distinct !{!317, !16}
+!216 = distinct !{!216, !16}
+!217 = !{!218, !12, i64 0}
+!218 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!219 = !{!218, !12, i64 8}
+!220 = !{!218, !12, i64 16}
+!221 = !{!218, !12, i64 24}
+!222 = distinct !{!222, !16}
+!223 = !{!28, !6, i64 0}
+!224 = !{!225, !12, i64 40}
+!225 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !226, i64 8, !12, i64 16, !12, i64 24, !227, i64 32, !12, i64 40, !12, i64 48}
+!226 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
+!227 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
+!228 = !{!229, !12, i64 0}
+!229 = !{!"timespec", !12, i64 0, !12, i64 8}
+!230 = !{!229, !12, i64 8}
+!231 = !{!225, !227, i64 32}
+!232 = !{!233, !12, i64 0}
+!233 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!234 = !{!233, !12, i64 16}
+!235 = !{!233, !12, i64 24}
+!236 = !{!225, !12, i64 48}
+!237 = !{!225, !12, i64 24}
+!238 = !{!225, !12, i64 16}
+!239 = !{!225, !226, i64 8}
+!240 = !{!233, !12, i64 8}
+!241 = !{!242, !12, i64 8}
+!242 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
+!243 = !{!244, !14, i64 16}
+!244 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
+!245 = !{!246, !247, i64 0}
+!246 = !{!"tfc_callable", !247, i64 0, !14, i64 8, !12, i64 16}
+!247 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
+!248 = !{!249, !251, i64 8}
+!249 = !{!"tfc_prepared", !250, i64 0, !251, i64 8, !64, i64 16, !59, i64 24, !59, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
+!250 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
+!251 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
+!252 = !{!249, !6, i64 48}
+!253 = !{!254, !12, i64 16}
+!254 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
+!255 = !{!249, !250, i64 0}
+!256 = !{!257, !12, i64 216}
+!257 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
+!258 = !{!249, !59, i64 24}
+!259 = !{!249, !14, i64 40}
+!260 = distinct !{!260, !16}
+!261 = !{!257, !14, i64 112}
+!262 = distinct !{!262, !16}
+!263 = distinct !{!263, !16}
+!264 = !{!257, !14, i64 16}
+!265 = !{!246, !14, i64 8}
+!266 = !{!249, !64, i64 16}
+!267 = !{!249, !6, i64 52}
+!268 = !{!257, !14, i64 160}
+!269 = !{!246, !12, i64 16}
+!270 = !{!254, !14, i64 8}
+!271 = !{!257, !14, i64 192}
+!272 = !{!257, !14, i64 72}
+!273 = !{!257, !14, i64 64}
+!274 = !{!249, !59, i64 32}
+!275 = distinct !{!275, !16}
+!276 = !{!257, !14, i64 120}
+!277 = !{!257, !14, i64 128}
+!278 = !{!257, !14, i64 184}
+!279 = !{!257, !14, i64 104}
+!280 = !{!257, !14, i64 96}
+!281 = distinct !{!281, !16}
+!282 = !{!257, !14, i64 176}
+!283 = distinct !{!283, !16, !284, !285}
+!284 = !{!"llvm.loop.isvectorized", i32 1}
+!285 = !{!"llvm.loop.unroll.runtime.disable"}
+!286 = distinct !{!286, !16, !285, !284}
+!287 = !{!251, !251, i64 0}
+!288 = !{!289, !6, i64 144}
+!289 = !{!"tfc_binding", !14, i64 0, !251, i64 8, !290, i64 16, !291, i64 24, !291, i64 32, !292, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !293, i64 64, !12, i64 72, !294, i64 80, !60, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !295, i64 152}
+!290 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
+!291 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
+!292 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
+!293 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
+!294 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
+!295 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
+!296 = !{!289, !6, i64 148}
+!297 = !{!289, !291, i64 24}
+!298 = !{!257, !14, i64 168}
+!299 = !{!300, !14, i64 56}
+!300 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !60, i64 32, !60, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
+!301 = !{!302, !14, i64 0}
+!302 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !60, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
+!303 = !{!300, !6, i64 24}
+!304 = !{!302, !6, i64 32}
+!305 = !{!300, !6, i64 64}
+!306 = !{!300, !60, i64 32}
+!307 = !{!302, !60, i64 16}
+!308 = distinct !{!308, !16}
+!309 = !{!300, !14, i64 16}
+!310 = !{!302, !14, i64 56}
+!311 = !{!302, !14, i64 8}
+!312 = !{!302, !6, i64 40}
+!313 = !{!257, !14, i64 200}
+!314 = !{!257, !14, i64 136}
+!315 = !{!257, !14, i64 208}
+!316 = !{!257, !14, i64 144}
+!317 = !{!302, !12, i64 64}
 !318 = distinct !{!318, !16}
-!319 = !{!282, !14, i64 0}
-!320 = !{!250, !14, i64 0}
-!321 = distinct !{!321, !16}
-!322 = !{!295, !14, i64 48}
-!323 = !{!250, !14, i64 24}
-!324 = !{!250, !14, i64 152}
+!319 = distinct !{!319, !16}
+!320 = !{!289, !291, i64 32}
+!321 = !{!302, !6, i64 44}
+!322 = !{!302, !12, i64 24}
+!323 = distinct !{!323, !16}
+!324 = distinct !{!324, !16}
 !325 = distinct !{!325, !16}
-!326 = !{!250, !14, i64 8}
-!327 = distinct !{!327, !16}
-!328 = !{!282, !6, i64 140}
-!329 = !{!282, !287, i64 80}
-!330 = !{!331, !6, i64 4}
-!331 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!332 = !{!331, !6, i64 8}
-!333 = !{!282, !6, i64 136}
-!334 = !{!331, !6, i64 0}
-!335 = !{!282, !58, i64 88}
-!336 = !{!282, !12, i64 96}
-!337 = !{!282, !14, i64 104}
-!338 = !{!250, !14, i64 32}
-!339 = !{!250, !14, i64 40}
-!340 = !{!282, !14, i64 128}
-!341 = !{!282, !14, i64 112}
-!342 = distinct !{!342, !16}
-!343 = !{!282, !14, i64 120}
-!344 = !{!250, !14, i64 48}
-!345 = !{!250, !14, i64 56}
-!346 = distinct !{!346, !16}
-!347 = !{!250, !14, i64 80}
-!348 = !{!250, !14, i64 88}
+!326 = !{!289, !14, i64 0}
+!327 = !{!257, !14, i64 0}
+!328 = distinct !{!328, !16}
+!329 = !{!302, !14, i64 48}
+!330 = !{!257, !14, i64 24}
+!331 = !{!257, !14, i64 152}
+!332 = distinct !{!332, !16}
+!333 = !{!257, !14, i64 8}
+!334 = distinct !{!334, !16}
+!335 = !{!289, !6, i64 140}
+!336 = !{!289, !294, i64 80}
+!337 = !{!338, !6, i64 4}
+!338 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!339 = !{!338, !6, i64 8}
+!340 = !{!289, !6, i64 136}
+!341 = !{!338, !6, i64 0}
+!342 = !{!289, !60, i64 88}
+!343 = !{!289, !12, i64 96}
+!344 = !{!289, !14, i64 104}
+!345 = !{!257, !14, i64 32}
+!346 = !{!257, !14, i64 40}
+!347 = !{!289, !14, i64 128}
+!348 = !{!289, !14, i64 112}
 !349 = distinct !{!349, !16}
-!350 = distinct !{!350, !16}
-!351 = distinct !{!351, !16}
-!352 = !{!282, !6, i64 56}
-!353 = !{!282, !6, i64 60}
-!354 = distinct !{!354, !16}
-!355 = distinct !{!355, !16}
-!356 = !{!282, !283, i64 16}
-!357 = !{!295, !6, i64 36}
+!350 = !{!289, !14, i64 120}
+!351 = !{!257, !14, i64 48}
+!352 = !{!257, !14, i64 56}
+!353 = distinct !{!353, !16}
+!354 = !{!257, !14, i64 80}
+!355 = !{!257, !14, i64 88}
+!356 = distinct !{!356, !16}
+!357 = distinct !{!357, !16}
 !358 = distinct !{!358, !16}
-!359 = !{!282, !12, i64 48}
-!360 = distinct !{!360, !16}
-!361 = !{!282, !12, i64 72}
-!362 = !{!282, !285, i64 40}
-!363 = !{!364, !12, i64 8}
-!364 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
-!365 = !{!364, !12, i64 16}
-!366 = !{!364, !12, i64 0}
+!359 = !{!289, !6, i64 56}
+!360 = !{!289, !6, i64 60}
+!361 = distinct !{!361, !16}
+!362 = distinct !{!362, !16}
+!363 = !{!289, !290, i64 16}
+!364 = !{!302, !6, i64 36}
+!365 = distinct !{!365, !16}
+!366 = !{!289, !12, i64 48}
 !367 = distinct !{!367, !16}
-!368 = !{!282, !286, i64 64}
-!369 = !{!370, !14, i64 8}
-!370 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
-!371 = !{!370, !14, i64 0}
-!372 = !{!370, !12, i64 16}
-!373 = distinct !{!373, !16}
+!368 = !{!289, !12, i64 72}
+!369 = !{!289, !292, i64 40}
+!370 = !{!371, !12, i64 8}
+!371 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
+!372 = !{!371, !12, i64 16}
+!373 = !{!371, !12, i64 0}
 !374 = distinct !{!374, !16}
-!375 = distinct !{!375, !16}
-!376 = distinct !{!376, !16}
-!377 = !{!199, !12, i64 0}
-!378 = !{!199, !12, i64 8}
-!379 = !{!48, !48, i64 0}
-!380 = !{!166, !6, i64 32}
-!381 = !{!166, !6, i64 28}
+!375 = !{!289, !293, i64 64}
+!376 = !{!377, !14, i64 8}
+!377 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
+!378 = !{!377, !14, i64 0}
+!379 = !{!377, !12, i64 16}
+!380 = distinct !{!380, !16}
+!381 = distinct !{!381, !16}
 !382 = distinct !{!382, !16}
-!383 = !{!384, !12, i64 8}
-!384 = !{!"tfc_block_of", !60, i64 0, !12, i64 8, !12, i64 16, !176, i64 24}
-!385 = !{!384, !12, i64 16}
-!386 = !{!384, !60, i64 0}
-!387 = !{!384, !176, i64 24}
+!383 = !{!72, !14, i64 0}
+!384 = distinct !{!384, !16}
+!385 = !{!49, !6, i64 8}
+!386 = distinct !{!386, !16}
+!387 = distinct !{!387, !16}
 !388 = distinct !{!388, !16}
-!389 = !{!47, !7, i64 0}
-!390 = !{!92, !6, i64 164}
-!391 = !{!92, !94, i64 32}
-!392 = !{!393, !6, i64 24}
-!393 = !{!"tfc_message", !167, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!394 = !{!393, !6, i64 28}
-!395 = !{!393, !6, i64 32}
-!396 = distinct !{!396, !16}
+!389 = distinct !{!389, !16}
+!390 = distinct !{!390, !16}
+!391 = distinct !{!391, !16}
+!392 = distinct !{!392, !16}
+!393 = !{!208, !12, i64 0}
+!394 = !{!208, !12, i64 8}
+!395 = !{!50, !50, i64 0}
+!396 = !{!108, !6, i64 28}
 !397 = distinct !{!397, !16}
-!398 = distinct !{!398, !16}
-!399 = distinct !{!399, !16}
-!400 = distinct !{!400, !16}
-!401 = distinct !{!401, !16}
-!402 = distinct !{!402, !16}
-!403 = !{!163, !6, i64 32}
-!404 = !{!163, !6, i64 36}
-!405 = !{!166, !6, i64 44}
-!406 = !{!163, !6, i64 28}
-!407 = !{!166, !6, i64 40}
-!408 = !{!163, !12, i64 16}
-attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #24 = { nounwind minsize optsize }
-attributes #25 = { nounwind optsize }
-attributes #26 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #27 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #29 = { noinline nounwind optsize }
-attributes #30 = { noinline nounwind minsize optsize }
-attributes #31 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #32 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #33 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #34 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
-attributes #35 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #36 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #37 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+!398 = !{!49, !7, i64 0}
+!399 = !{!83, !6, i64 172}
+!400 = !{!83, !85, i64 32}
+!401 = !{!402, !6, i64 24}
+!402 = !{!"tfc_message", !109, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!403 = !{!402, !6, i64 28}
+!404 = !{!402, !6, i64 32}
+!405 = distinct !{!405, !16}
+!406 = !{!193, !6, i64 32}
+!407 = !{!193, !6, i64 36}
+!408 = !{!108, !6, i64 44}
+!409 = !{!193, !6, i64 28}
+!410 = !{!108, !6, i64 40}
+!411 = !{!193, !12, i64 16}
+attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #25 = { nounwind minsize optsize }
+attributes #26 = { nounwind optsize }
+attributes #27 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #28 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #30 = { noinline nounwind optsize }
+attributes #31 = { noinline nounwind minsize optsize }
+attributes #32 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #33 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #34 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #35 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #36 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #37 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #38 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #39 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

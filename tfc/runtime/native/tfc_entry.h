@@ -69,12 +69,17 @@ typedef struct tfc_initial {
     int64_t state, constant, bytes, flag;
 } tfc_initial;
 
-typedef struct tfc_entry {
+typedef struct tfc_entry tfc_entry;
+typedef struct tfc_memory tfc_memory;
+
+struct tfc_entry {
     const uint8_t *tables;
     const tfc_instruction *instructions;
     const uint8_t *constants;
     const tfc_given *given; /* the inputs, then the outputs */
     const tfc_message *messages;
+    /* tfc_check_overlaps where every call checks that what is written overlaps nothing; else NULL, and it is left out */
+    int32_t (*check_overlaps)(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error);
     int64_t cancel_before;
     int64_t workspace_bytes, operands_at, turned_at; /* the table of buffers stands first */
     uint64_t state_key;                              /* what the state begins with; 0: it is not used */
@@ -84,8 +89,10 @@ typedef struct tfc_entry {
     uint32_t n_inputs, n_outputs;
     int32_t n_results, n_needed, n_assigned, n_asides, n_messages, n_turned;
     int32_t is_straight;
-    int32_t checks_overlap; /* whether memory that is written may not overlap is checked in every call */
-} tfc_entry;
+};
+
+/* Whether nothing that a call writes overlaps anything else. */
+int32_t tfc_check_overlaps(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error);
 
 /* One step. `weights` is never NULL when there are any. */
 int32_t tfc_enter(const tfc_entry *entry, uint8_t *state, const uint8_t *weights, uint8_t *workspace, const int64_t *dims,

@@ -6,6 +6,15 @@
 
 #include <stdatomic.h>
 
+/* Sessions have code for steps with hooks and without; a model that other programs link has all of it once. */
+#ifdef TFC_NO_HEAP
+#define ONCE __attribute__((noinline))
+#define WALK static ONCE
+#else
+#define ONCE
+#define WALK static inline __attribute__((always_inline))
+#endif
+
 enum { CANCELLED = 1, INVALID_ARGUMENT = 3, RESOURCE_EXHAUSTED = 8 };
 
 int32_t tfc_fail(const tfc_ctx *ctx, int32_t code, uint32_t reason, int64_t element, int64_t a, int64_t b, double value) {
@@ -31,13 +40,13 @@ int32_t tfc_cancelled(const tfc_ctx *ctx) {
     return host && host->cancelled && host->cancelled(host->user);
 }
 
-static int32_t fail_at(const tfc_region *region, const tfc_instruction *at, int32_t code, int64_t a) {
+ONCE static int32_t fail_at(const tfc_region *region, const tfc_instruction *at, int32_t code, int64_t a) {
     tfc_fail(region->ctx, code, 0, 0, a, 0, 0);
     region->ctx->failure->instruction = at->id;
     return code;
 }
 
-static int32_t run_kernel(const tfc_region *region, const tfc_instruction *instruction) {
+ONCE static int32_t run_kernel(const tfc_region *region, const tfc_instruction *instruction) {
     for (uint32_t k = 0; k < instruction->n_operands; k++) region->operands[k] = region->buffers[instruction->operands[k]];
     int32_t status = instruction->kernel(region->operands, region->dims, region->ctx);
     if (!status) return 0;
@@ -153,15 +162,6 @@ static int32_t run_hooked(const tfc_region *region, const tfc_instruction *at, i
     if (host->trace) host->trace(host->user, at->id, 1);
     return status;
 }
-
-/* Twice in sessions, with hooks and without; once in a model that other programs link, as most of these go straight. */
-#ifdef TFC_NO_HEAP
-#define ONCE __attribute__((noinline))
-#define WALK static ONCE
-#else
-#define ONCE
-#define WALK static inline __attribute__((always_inline))
-#endif
 
 WALK int32_t walk(const tfc_region *region, const tfc_host *host) {
     const tfc_instruction *instructions = region->instructions;
