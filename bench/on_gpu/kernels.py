@@ -47,7 +47,7 @@ def target_of(machine: Machine) -> Target:
         return simulated_gpu(is_apart=True)
     from tfc.codegen.target import gpu_of_capability
 
-    return for_gpu(gpu_of_capability(machine.gpu.info.capability))
+    return for_gpu(gpu_of_capability(machine.gpu.info.capability, machine.driver.version))
 
 
 def operations(sample: Sample, sizes: dict[str, int]) -> float:

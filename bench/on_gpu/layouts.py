@@ -1,6 +1,6 @@
 """Whether the interpreter of PTX has the device's layouts: its own tests, with their PTX run by the device instead.
 
-They write out which lane has which element of a matrix, as the PTX ISA says it. What needs tensor maps is left out.
+They write out which lane has which element of a matrix, and where copies of boxes put what, as the PTX ISA says it.
 """
 
 from __future__ import annotations
@@ -13,27 +13,31 @@ from typing import Any
 import numpy as np
 
 from bench.on_gpu.machine import Machine
-from tests.codegen.gpu import test_interpreter_products, test_interpreter_warps
+from tests.codegen.gpu import test_interpreter_copies, test_interpreter_products, test_interpreter_warps
 from tests.codegen.gpu.ptx import texts
+from tests.codegen.gpu.ptx.state import TensorMap
 from tfc.ir.types import Array
 
-MODULES = (test_interpreter_products, test_interpreter_warps)
-NEEDS = {"stmatrix": (90, 78), "bf16": (80, 70), "tf32": (80, 70), "m16n8k16": (80, 70), "m16n8k32": (80, 70),
+MODULES = (test_interpreter_copies, test_interpreter_products, test_interpreter_warps)
+NEEDS = {"cp.async.": (80, 70), "mbarrier": (80, 70), "try_wait": (90, 78), "bulk": (90, 80), "wgmma": (90, 80),
+         "stmatrix": (90, 78), "bf16": (80, 70), "tf32": (80, 70), "m16n8k16": (80, 70), "m16n8k32": (80, 70),
          "f64.f64": (80, 70), "redux": (80, 70)}  # fmt: skip
 """The oldest device and PTX for what has a word in it."""
 LEFT_OUT = (
-    "tensor",
-    "wgmma",
     "mistake",
     "wrong_places",
     "for_ever",
     "does_not",
     "stay_away",
-    "four_warps",
+    "not_waited",
+    "nobody",
+    "must_be",
     "barrier",
     "last",
 )
-"""Tests of tensor maps, and of what the interpreter finds and a device does not."""
+"""Tests of what the interpreter finds and a device does not."""
+_TYPES = {2: 1, 4: 2}
+"""cuda.h's CUtensorMapDataType of elements of so many bytes."""
 
 
 def confirm(machine: Machine) -> list[dict[str, Any]]:
@@ -90,17 +94,21 @@ def with_device(machine: Machine, run: Callable[[], None]) -> None:
         *,
         threads: int = 32,
         blocks: int = 1,
-        maps: Sequence[Any] = (),
+        maps: Sequence[TensorMap] = (),
         shared: int = 0,
     ) -> None:
-        if maps:
-            raise UnfitError("it needs tensor maps")
-        text = module_of(body, len(buffers), threads, shared, machine.gpu.info.capability)
+        text = module_of(body, len(buffers), threads, shared, machine.gpu.info.capability, len(maps))
         (function,) = machine.load(text.encode() + b"\0", "k")
         places = [machine.block(buffer.nbytes) for buffer in buffers]
         for place, buffer in zip(places, buffers, strict=True):
             machine.write(place, buffer)
-        machine.launch(function, blocks, threads, places)
+        made = [
+            machine.encoded(
+                _TYPES[each.size], places[each.buffer] + each.offset, each.sizes, each.pitches, each.box, each.swizzle
+            )
+            for each in maps
+        ]
+        machine.launch(function, blocks, threads, places, made)
         for place, buffer in zip(places, buffers, strict=True):
             buffer[...] = machine.read(place, buffer)
 
@@ -114,16 +122,20 @@ def with_device(machine: Machine, run: Callable[[], None]) -> None:
             module.run_body = original  # type: ignore[attr-defined]
 
 
-def module_of(body: str, buffers: int, threads: int, shared: int, capability: int) -> str:
+def module_of(body: str, buffers: int, threads: int, shared: int, capability: int, maps: int = 0) -> str:
     """A whole module of a test's body, its registers declared; UnfitError for a device that is too old."""
     sm, version = 75, 70
     for word, (device, ptx) in NEEDS.items():
         if word in body:
             sm, version = max(sm, device), max(version, ptx)
-    if capability < sm:
+    exact = "wgmma" in body
+    if capability < sm or (exact and capability > sm):
         raise UnfitError(f"it needs sm_{sm}")
-    params = ",\n".join(f".param .u64 .ptr .global .align 16 p{k}" for k in range(buffers))
-    lines = [f".version {version // 10}.{version % 10}", f".target sm_{sm}", ".address_size 64"]
+    params = ",\n".join(
+        [f".param .u64 .ptr .global .align 16 p{k}" for k in range(buffers)]
+        + [f".param .align 64 .b8 map{k}[128]" for k in range(maps)]
+    )
+    lines = [f".version {version // 10}.{version % 10}", f".target sm_{sm}{'a' * exact}", ".address_size 64"]
     lines += [f".visible .entry k(\n{params}\n)\n.reqntid {threads}, 1, 1\n{{"]
     lines += [f".shared .align 1024 .b8 tile[{shared}];"] if shared else []
     lines += [f".reg {kind} {name};" for name, kind in sorted(registers(body).items())]

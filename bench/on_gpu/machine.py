@@ -28,6 +28,8 @@ POISON = 0xFF
 _RELAXED = 2
 _L2_BYTES, _DYNAMIC_BYTES = 38, 8
 """cuda.h's numbers of a way to record, of an attribute of devices, and of one of functions."""
+_PATTERNS = {0: 0, 32: 1, 64: 2, 128: 3}
+"""cuda.h's CUtensorMapSwizzle."""
 
 
 class Machine:
@@ -132,16 +134,21 @@ class Machine:
 
     def tensor_map(self, made: TensorMap, start: int, dims: dict[str, int]) -> Array:
         """A tensor map of a matrix whose operand begins at `start`, as a parameter of a launch."""
-        rank = len(made.sizes)
-        sizes = (ctypes.c_uint64 * 5)(*(evaluate(size, dims) for size in made.sizes))
-        pitches = (ctypes.c_uint64 * 5)(*(evaluate(size, dims) for size in made.pitches))
-        box, steps = (ctypes.c_uint32 * 5)(*made.box), (ctypes.c_uint32 * 5)(*[1] * 5)
+        sizes, pitches = ([evaluate(size, dims) for size in part] for part in (made.sizes, made.pitches))
+        return self.encoded(MAP_TYPES[made.dtype], start + made.offset, sizes, pitches, made.box, 128)
+
+    def encoded(
+        self, kind: int, start: int, sizes: Sequence[int], pitches: Sequence[int], box: Sequence[int], swizzle: int
+    ) -> Array:
+        """The same by cuda.h's CUtensorMapDataType, with a pattern of `swizzle` bytes, 0 for none."""
+        rank, steps = len(sizes), [1] * len(sizes)
+        wide = [(ctypes.c_uint64 * 5)(*each) for each in (sizes, pitches)]
+        narrow = [(ctypes.c_uint32 * 5)(*each) for each in (box, steps)]
         room = np.zeros(192, np.uint8)
         found = room[-address_of(room) % 64 :][:128]
-        place = ctypes.c_void_p(address_of(found))
-        address = ctypes.c_void_p(start + made.offset)
-        kind = MAP_TYPES[made.dtype]
-        self.call("cuTensorMapEncodeTiled", place, kind, rank, address, sizes, pitches, box, steps, 0, 3, 2, 0)
+        place, address = ctypes.c_void_p(address_of(found)), ctypes.c_void_p(start)
+        given = (place, kind, rank, address, *wide, *narrow, 0, _PATTERNS[swizzle], 2, 0)
+        self.call("cuTensorMapEncodeTiled", *given)
         return found
 
     def wait(self) -> None:

@@ -78,6 +78,9 @@ def test_the_assembler_takes_the_tests_of_layouts(monkeypatch: pytest.MonkeyPatc
 
         def write(self, address: int, value: Any) -> None: ...
         def launch(self, *given: Any) -> None: ...
+        def encoded(self, *given: Any) -> Any:
+            return np.zeros(128, np.uint8)
+
         def read(self, address: int, like: Any) -> Any:
             return like
 

@@ -201,6 +201,7 @@ def test_a_box_that_is_not_waited_for_is_not_there(plant, message):
 
 
 STORE = """mov.b64 %rd8, map0;
+    cvta.param.u64 %rd8, %rd8;
     mul.wide.u32 %rd9, %r0, 4;
     mov.b64 %rd10, tile;
     add.s64 %rd10, %rd10, %rd9;
@@ -222,5 +223,9 @@ def test_a_box_is_stored_but_for_what_the_matrix_has_not():
     run_body(STORE.format("bar.sync 0;", ""), [out], maps=[tensor], shared=128)
     np.testing.assert_array_equal(out[3:, 2:], np.arange(32).reshape(4, 8)[:2, :6])
     assert not out[:3].any()
+
+
+def test_what_is_stored_must_be_known_to_whoever_asks_for_it():
+    tensor = TensorMap(0, (8, 5), (32,), (8, 4), size=4, swizzle=0)
     with pytest.raises(FaultError, match="meet at shared memory"):
-        run_body(STORE.format("", ""), [out], maps=[tensor], shared=128)
+        run_body(STORE.format("", ""), [np.zeros((5, 8), np.uint32)], maps=[tensor], shared=128)

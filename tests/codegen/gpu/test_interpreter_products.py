@@ -162,10 +162,13 @@ def test_stmatrix_is_the_way_back(turned):
 
 SUMS = [f"%r{20 + k}" for k in range(8)]
 PRODUCT = """mov.b64 %rd8, map0;
+    cvta.param.u64 %rd8, %rd8;
     mov.b64 %rd9, map1;
+    cvta.param.u64 %rd9, %rd9;
     setp.ne.u32 %p1, %r0, 0;
     @%p1 bra WAIT;
     mbarrier.init.shared.b64 [tile+24576], 1;
+    fence.mbarrier_init.release.cluster;
     mbarrier.arrive.expect_tx.shared.b64 _, [tile+24576], {bytes};
     {loads}
     WAIT:

@@ -10,7 +10,8 @@ class Sample:
     """A model whose sizes are named in braces.
 
     `full` are the sizes it is measured with, `small` some that an interpreter gets through, primes among them, and
-    `registers` the most that a thread of it may take at full size. `exact`: results have the bits of a processor's.
+    `registers` the most that a thread of it may take at full size; `pipelined`, on sm_90a, where copies and products
+    run by themselves. `exact`: results have the bits of a processor's.
     """
 
     name: str
@@ -19,6 +20,7 @@ class Sample:
     small: tuple[dict[str, int], ...]
     registers: int
     exact: bool = False
+    pipelined: int = 0
 
     def at(self, sizes: dict[str, int]) -> str:
         """The model at some sizes."""
@@ -89,6 +91,7 @@ SAMPLES = (
         {"m": 8192, "n": 8192, "k": 8192},
         ({"m": 37, "n": 72, "k": 40}, {"m": 33, "n": 64, "k": 64}, {"m": 19, "n": 41, "k": 23}),
         128,
+        pipelined=168,
     ),
     Sample(
         "convolution",

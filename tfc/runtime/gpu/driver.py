@@ -203,7 +203,7 @@ class StandIn(TableDriver):
 
 
 _MAY_BE_MISSING = frozenset({"cuGraphInstantiateWithFlags", "cuTensorMapEncodeTiled"})
-"""Functions since CUDA 11.4 and 12.0: without them nothing is recorded, and no kernel is made that needs tensor maps."""
+"""Functions since CUDA 11.4 and 12.0: without them nothing is recorded, and no kernel takes tensor maps."""
 
 
 def _address(code: Symbols, name: str) -> int:

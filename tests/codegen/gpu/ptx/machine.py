@@ -46,13 +46,16 @@ def run_launch(
     *,
     maps: Sequence[TensorMap] = (),
     dynamic: int = 0,
+    eager: bool = False,
 ) -> None:
     """Run an entry function on buffers (its first parameters, in place; the last may be a record of failures), 8-byte
     numbers and tensor maps behind them, with `dynamic` bytes of shared memory for the array without a size.
 
+    `eager`: what copies boxes by itself does so at once.
+
     FaultError for whatever a device would hang at, crash at or get wrong.
     """
-    _Machine(State(module, module.functions[entry], blocks, buffers, numbers, maps, dynamic)).run()
+    _Machine(State(module, module.functions[entry], blocks, buffers, numbers, maps, dynamic, eager=eager)).run()
 
 
 class _Machine:

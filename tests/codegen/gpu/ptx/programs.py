@@ -26,8 +26,9 @@ class FailedError(Exception):
         self.found = found
 
 
-def run_program(program: Program, feeds: Mapping[str, Array]) -> list[Array]:
-    """The fetches of a program; FailedError where a check fails, FaultError for what is wrong with its code."""
+def run_program(program: Program, feeds: Mapping[str, Array], *, eager: bool = False) -> list[Array]:
+    """The fetches of a program; FailedError where a check fails, FaultError for what is wrong with its code. `eager` as
+    in run_launch."""
     given = [np.ascontiguousarray(feeds[feed.name]) for feed in program.feeds]
     dims = program.bind([x.shape for x in given])
     memory = _roots(program, given, dims)
@@ -41,7 +42,8 @@ def run_program(program: Program, feeds: Mapping[str, Array]) -> list[Array]:
             given_bytes = [*operands, record] if launch.fails else operands
             sizes = [dims[name] for name in launch.sizes]
             blocks, maps = evaluate(launch.blocks, dims), [_encoded(each, dims) for each in launch.maps]
-            run_launch(module, launch.entry, blocks, given_bytes, sizes, maps=maps, dynamic=launch.dynamic)
+            given = {"maps": maps, "dynamic": launch.dynamic, "eager": eager}
+            run_launch(module, launch.entry, blocks, given_bytes, sizes, **given)
             code, reason = record[4:12].view(np.int32)
             if code:
                 raise FailedError((int(code), int(reason), int(record[16:24].view(np.int64)[0])))

@@ -58,7 +58,10 @@ class State:
         numbers: Sequence[int],
         maps: Sequence[TensorMap],
         dynamic: int,
+        *,
+        eager: bool,
     ) -> None:
+        self.eager = eager
         self.module, self.entry, self.blocks, self.maps = module, entry, blocks, maps
         self.threads, self.count = entry.threads, blocks * entry.threads
         self.clocks = Clocks(blocks, self.threads)

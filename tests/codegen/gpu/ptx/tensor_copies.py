@@ -2,7 +2,7 @@
 
 What of a box lies outside of the matrix is read as zeros and not written. Rows of a box follow one another in shared
 memory, their 16-byte pieces permuted by the address where the map says so. They land when no thread can go on, which
-is the latest that a program may rely on.
+is the latest that a program may rely on, or at once, which is the soonest.
 """
 
 from __future__ import annotations
@@ -72,7 +72,11 @@ def _load(state: State, code: Instruction, lanes: Array) -> None:
         one = np.array([lane])
         box = _box(state, int(lane), code.operands[1], int(state.address(code.operands[0], one)[0]))
         ((barrier, _),) = mbarriers(state, state.address(code.operands[2], one), one)
-        state.landings.append(_loading(state, int(lane), box, barrier))
+        land = _loading(state, int(lane), box, barrier)
+        if state.eager:
+            land()
+        else:
+            state.landings.append(land)
 
 
 def _loading(state: State, lane: int, box: _Box, barrier: Mbarrier) -> Callable[[], None]:

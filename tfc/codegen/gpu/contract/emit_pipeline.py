@@ -5,9 +5,9 @@ that are read and written, so that a loop keeps them in their registers. What mu
 assembler has every product waited for, is said where it is done.
 
 Each stage has two mbarriers. `full` ends a phase when one thread has announced a number of bytes and they have come;
-`empty` when a thread of either group has said that its group has read the stage. The n-th use of a stage waits for the
-n-th phase of `full`, and a copy for the one before it of `empty`: so that the first copies do not wait, they ask for
-the phase that was before the first.
+`empty` when a thread of each warp that multiplies has said that its warp has read the stage. The n-th use of a stage
+waits for the n-th phase of `full`, and a copy for the one before it of `empty`: so that the first copies do not wait,
+they ask for the phase that was before the first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tfc.codegen.llvm import (
     const,
     pointer,
 )
-from tfc.codegen.loops import THREAD, PipelinedProduct
+from tfc.codegen.loops import THREAD, WARP, PipelinedProduct
 from tfc.ir.types import bf16
 
 GROUP, GROUPS = 128, 2
@@ -93,7 +93,7 @@ class _Emission:
         b = self.b
         with b.if_(b.icmp("eq", self.thread, 0)):
             for stage in range(STAGES):
-                for barrier, arrivals in ((self._full, 1), (self._empty, GROUPS)):
+                for barrier, arrivals in ((self._full, 1), (self._empty, MULTIPLYING // WARP)):
                     self._call("mbarrier.init.shared", VOID, [barrier(const(I32, stage)), const(I32, arrivals)])
             self._call("fence.mbarrier_init.release.cluster", VOID, [])
             self._call("fence.proxy.async.shared_cta", VOID, [])
@@ -134,7 +134,7 @@ class _Emission:
         while the products of one run, those of the step before have ended, so that its stage is free again.
         """
         b, made = self.b, self.made
-        leads = b.icmp("eq", b.and_(self.thread, GROUP - 1), 0)
+        leads = b.icmp("eq", b.and_(self.thread, WARP - 1), 0)
         zeros = [const(FLOAT, 0.0) for _ in made.sums]
         address = b.pointer_to_int(self.memory, I64)
         begin = b.lshr(b.and_(address, 0x3FFFF), 4)
