@@ -24,6 +24,11 @@ from tfc.ir.types import Array
 TYPES = {"bf16": ml_dtypes.bfloat16, "f16": np.float16}
 
 
+def slowly(*values: object) -> object:
+    """A case that is among the slow tests."""
+    return pytest.param(*values, marks=pytest.mark.slow)
+
+
 def product(m: int | str, n: int, k: int, *, dtype: str = "bf16", left: bool = False, right: bool = False) -> str:
     """A model: z = x @ y in f32; `left` and `right`: factors lie transposed."""
     x, y = (k, m) if left else (m, k), (n, k) if right else (k, n)
@@ -76,8 +81,8 @@ def ptx(program: Program) -> str:
 
 CASES = [
     # (m, n, k) around tiles of 32 x 64, either factor along k or across it
-    (32, 64, 32, "bf16", False, False), (37, 72, 40, "bf16", False, True), (40, 136, 64, "bf16", True, False),
-    (96, 40, 8, "f16", True, True), (9, 64, 0, "bf16", False, False),
+    (37, 72, 40, "bf16", False, True), (9, 64, 0, "bf16", False, False), slowly(32, 64, 32, "bf16", False, False),
+    slowly(40, 136, 64, "bf16", True, False), slowly(96, 40, 8, "f16", True, True),
 ]  # fmt: skip
 
 
@@ -98,6 +103,7 @@ def test_the_largest_tiles(left, right, monkeypatch):
     )
 
 
+@pytest.mark.slow
 def test_rows_that_are_known_in_the_run(monkeypatch):
     feeds = feeds_of(45, 64, 48)
     np.testing.assert_allclose(in_all_orders(product("rows", 64, 48), feeds, monkeypatch), wanted(feeds), rtol=2**-8)
@@ -116,25 +122,36 @@ def test_the_ptx_gives_the_exact_sums(name, dtype, left, right):
     np.testing.assert_allclose(found, wanted(feeds, left=left, right=right), rtol=2**-8)
 
 
-def test_convolutions_copy_windows_where_they_lie():
+@pytest.mark.slow
+def test_convolutions_and_their_gradients_copy_windows_where_they_lie(monkeypatch):
     text = """
     input x: bf16[2, 9, 9, 16]
     input w: bf16[3, 3, 16, 24]
-    entry main(x, w) -> y = Conv2D(x, w, strides=[1, 1, 1, 1], padding="SAME")
+    input d: bf16[2, 5, 5, 24]
+    y = Conv2D(x, w, strides=[1, 2, 2, 1], padding="SAME")
+    dx = Conv2DBackpropInput([2, 9, 9, 16], w, d, strides=[1, 2, 2, 1], padding="SAME")
+    dw = Conv2DBackpropFilter(x, [3, 3, 16, 24], d, strides=[1, 2, 2, 1], padding="SAME")
+    entry main(x, w, d) -> y, dx, dw
     """
-    assert "mma.sync" in ptx(compiled(text))
     rng = np.random.default_rng(1)
-    x, w = ((rng.integers(-4, 5, s) / 4).astype(ml_dtypes.bfloat16) for s in ((2, 9, 9, 16), (3, 3, 16, 24)))
-    with tfc.Session(tfc.parse(text), devices="gpu:sim") as one, tfc.Session(tfc.parse(text)) as other:
-        found, expected = one.run("main", x=x, w=w)["y"], other.run("main", x=x, w=w)["y"]
-    np.testing.assert_array_equal(found.astype(np.float32), expected.astype(np.float32))
+    shapes = {"x": (2, 9, 9, 16), "w": (3, 3, 16, 24), "d": (2, 5, 5, 24)}
+    feeds = {name: (rng.integers(-4, 5, shape) / 4).astype(ml_dtypes.bfloat16) for name, shape in shapes.items()}
+    assert "fma.rn" not in ptx(compiled(text))
+    with tfc.Session(tfc.parse(text)) as session:
+        wanted = session.run("main", **feeds)
+    for order in ORDERS:
+        monkeypatch.setenv("TFC_GPU_ORDER", order)
+        with tfc.Session(tfc.parse(text), devices="gpu:sim") as session:
+            found = session.run("main", **feeds)
+        for name, value in wanted.items():
+            np.testing.assert_array_equal(found[name].astype(np.float32), value.astype(np.float32), err_msg=name)
 
 
 def to_tf32(x: np.ndarray) -> np.ndarray:
     return ((x.view(np.uint32) + 0x1000) & 0xFFFFE000).view(np.float32).astype(np.float64)
 
 
-@pytest.mark.parametrize(("left", "right"), [(False, False), (False, True), (True, False)])
+@pytest.mark.parametrize(("left", "right"), [(True, True), slowly(False, False), slowly(True, False)])
 def test_factors_of_f32_are_rounded_where_that_is_asked_for(left, right, monkeypatch):
     rng = np.random.default_rng(2)
     x, y = rng.standard_normal((40, 36)).astype(np.float32), rng.standard_normal((36, 72)).astype(np.float32)
@@ -169,7 +186,7 @@ def test_what_does_not_lie_in_whole_chunks_or_has_no_unit_is_done_by_threads(m, 
 
 
 @pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
-@pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_90", "sm_120"])
+@pytest.mark.parametrize("name", ["sm_80", *map(slowly, ("sm_75", "sm_90", "sm_120"))])
 def test_the_sums_stay_in_registers(name, monkeypatch):
     monkeypatch.setenv("TFC_TF32", "1")
     many = {"sm_75": 144, "sm_120": 255}.get(name, 128)
@@ -190,7 +207,7 @@ def without(statements: Sequence[Statement], kind: type) -> tuple[Statement, ...
     return tuple(replace(x, body=without(x.body, kind)) if isinstance(x, For | Launch) else x for x in kept)
 
 
-@pytest.mark.parametrize("kind", [AwaitCopies, CommitCopies, Barrier])
+@pytest.mark.parametrize("kind", [AwaitCopies, slowly(CommitCopies), slowly(Barrier)])
 def test_what_is_not_waited_for_shows(kind, monkeypatch, tmp_path):
     feeds = feeds_of(40, 72, 200)
 

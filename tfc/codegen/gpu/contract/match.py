@@ -21,8 +21,9 @@ from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
 from tfc.ir.types import DType
 
-FEW = 8
-"""So few rows or columns are no tile: each result is a thread's or a row's work, as of any other sum."""
+FEW = 2
+"""So few rows or columns are no tile: each result is the work of a thread, or of those that share a row or a column, as
+of any other sum. With more of them most of a tile's threads may be idle, but memory is read once."""
 
 
 @dataclass(frozen=True)
