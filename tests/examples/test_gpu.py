@@ -12,9 +12,12 @@ import numpy as np
 import pytest
 
 import tfc
-from tests.examples.test_examples import EXAMPLES
+from tests.examples.test_examples import EXAMPLES, at_root, commands
 from tfc.codegen.target import ORDERS
 from tfc.ir.types import Array
+from tfc.tools import cli
+
+__all__ = ["at_root"]
 
 TOLERANCE = 1e-5
 STEPS = {"softmax": (6, 37), "mlp": (4, 37), "cnn": (1, 13), "sequence": (2, 11)}
@@ -77,3 +80,14 @@ def test_no_order_of_threads_changes_what_is_learnt(name: str, monkeypatch: pyte
     for other in found[1:]:
         for key, value in found[0].items():
             np.testing.assert_array_equal(other[key], value, err_msg=key)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("at_root")
+@pytest.mark.parametrize(
+    ("name", "shown"), [("newton", "derivative: f64[] = 0.0370370"), ("logistic", "accuracy 0.98")]
+)
+def test_the_lines_of_readmes_work_on_a_gpu(name: str, shown: str, capsys: pytest.CaptureFixture[str]) -> None:
+    line, *_ = commands(EXAMPLES / name / "README.md")
+    assert cli.main([*line, "--devices=gpu:sim"]) == 0
+    assert shown in capsys.readouterr().out
