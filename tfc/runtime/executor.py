@@ -90,7 +90,11 @@ class Executor:
         self.objects: dict[int, Any] = {}
         """Arrays, and Strings, that native code knows by number only."""
         self._numbers = itertools.count(1)
-        self._regions = [Slot(loaded, pool, _unbound(loaded.program), 0) for loaded in tables.regions]
+        self._regions = [
+            # On a GPU a loop is many launches, and what it has written by then a group's step takes back.
+            Slot(loaded, pool, _unbound(loaded.program), len(loaded.program.instructions) if self._gpu else 0)
+            for loaded in tables.regions
+        ]
         self._uses = (records.RegionUseRecord * max(1, len(self._regions)))()
         self._graphs = type(tables.graphs).from_buffer_copy(tables.graphs)
         kinds = tables.constant_types

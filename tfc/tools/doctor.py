@@ -58,6 +58,7 @@ def examine() -> Iterator[Finding]:
     yield cache()
     yield linker()
     yield gpu()
+    yield pycuda()
     yield assembler()
     yield from options_found()
 
@@ -116,17 +117,36 @@ def linker() -> Finding:
 
 def gpu() -> Finding:
     """Whether there is a device, and a driver to talk to it."""
-    import ctypes
+    from tfc.ir.errors import Error
 
     try:
-        driver = ctypes.CDLL("libcuda.so.1")
-    except OSError:
-        return Finding("gpu", "missing", "no driver (libcuda.so.1): `--devices gpu:sim` runs kernels on the processor")
-    found = ctypes.c_int(0)
-    status = driver.cuInit(0) or driver.cuDeviceGetCount(ctypes.byref(found))
-    if status or not found.value:
-        return Finding("gpu", "missing", f"the driver finds no device (status {status}); `gpu:sim` needs none")
-    return Finding("gpu", "missing", f"{found.value} there, but tfc runs kernels on `gpu:sim` only so far")
+        from tfc.runtime.gpu.driver import driver
+
+        found = driver()
+        devices = found.devices()
+    except Error as problem:
+        return Finding("gpu", "missing", f"{problem.message}; `--devices=gpu:sim` runs kernels on the processor")
+    except Exception as failure:
+        return Finding("gpu", "broken", f"{type(failure).__name__}: {failure}".splitlines()[0])
+    names = ", ".join(f"{info.name} (sm_{info.capability}, {info.memory >> 30} GiB)" for info in devices)
+    version = f"CUDA {found.version // 1000}.{found.version % 1000 // 10}"
+    if found.is_stand_in:
+        return Finding("gpu", "ok", f"{len(devices)} without a device, by TFC_GPU_DRIVER: {devices[0].name}")
+    return Finding("gpu", "ok", f"{names}; the driver is for {version}")
+
+
+def pycuda() -> Finding:
+    """Whether PyCUDA is there, and works."""
+    import importlib.util
+
+    purpose = "shares devices with tfc: tfc[gpu]"
+    if importlib.util.find_spec("pycuda") is None:
+        return Finding("pycuda", "missing", purpose)
+    try:
+        import pycuda.driver
+    except ImportError as problem:
+        return Finding("pycuda", "missing", f"{purpose}; it is installed, but {problem}")
+    return Finding("pycuda", "ok", f"{'.'.join(map(str, pycuda.VERSION))}: {purpose}")
 
 
 def assembler() -> Finding:

@@ -143,6 +143,6 @@ def test_what_is_missing_is_said(driver, what, value, says, monkeypatch):
 
 def test_without_a_driver_the_reason_is_told(monkeypatch):
     monkeypatch.setenv("TFC_GPU_DRIVER", "/nowhere/libcuda.so.1")
-    with pytest.raises(Error, match=r"there is no driver \(/nowhere/libcuda.so.1\).*`gpu:sim` stands in") as caught:
+    with pytest.raises(Error, match=r"there is no driver: /nowhere/libcuda.so.1: .*`gpu:sim` stands in") as caught:
         tfc.Session(tfc.parse(CHAIN), devices="gpu:1")
     assert caught.value.code == "UNAVAILABLE"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -12,6 +14,7 @@ import pytest
 import tfc
 from tfc.ir.errors import Error
 from tfc.runtime.gpu.gpu import gpu_of
+from tfc.runtime.run_options import RunMetadata, RunOptions
 from tfc.runtime.storage import address_of
 
 PERCEPTRON = """
@@ -224,3 +227,49 @@ entry main(x) -> d, e
             assert_close(other.run("main", x=x), wanted)
     stages = list(gpu.record.stages)
     assert any(stage.event for stage in stages) and not any(stage.owner for stage in stages)
+
+
+def test_threads_share_a_device(driver):
+    graph = tfc.parse(CHAIN)
+    with tfc.Session(graph) as one, tfc.Session(graph, devices="gpu:1") as other, tfc.Session(graph, "gpu:1") as third:
+
+        def run(k):
+            x = np.linspace(0, 1 + k % 3, 200 + k % 5, dtype=np.float32)
+            for session in (other, third):
+                assert_close(session.run("main", x=x), one.run("main", x=x))
+
+        with ThreadPoolExecutor(4) as pool:
+            assert len(list(pool.map(run, range(40)))) == 40
+
+
+def test_memory_is_used_again(driver):
+    pool = gpu_of(driver, 0).pool
+    with tfc.Session(tfc.parse(PERCEPTRON), devices="gpu:1") as session:
+        for _ in range(3):
+            session.run("train", **digits())
+        used = pool.used
+        for _ in range(30):
+            session.run("train", **digits())
+        assert pool.used <= used
+    before = pool.used
+    del session
+    gc.collect()
+    assert pool.left() and pool.used < before
+
+
+def test_a_loop_without_end_is_stopped_by_its_deadline(driver):
+    text = "input x: f32[3]\ny, i = while (y = x, i = 0; sum(y) > -1.0) { yield y * 0.5, i + 1 }\nentry main(x) -> y\n"
+    with tfc.Session(tfc.parse(text), devices="gpu:1") as session:
+        with pytest.raises(Error) as caught:
+            session.run("main", x=np.ones(3, np.float32), options=RunOptions(timeout=0.3))
+        assert caught.value.code in ("DEADLINE_EXCEEDED", "CANCELLED")
+
+
+def test_kernels_are_traced_one_by_one(driver):
+    with tfc.Session(tfc.parse(CHAIN), devices="gpu:1") as session:
+        metadata = RunMetadata()
+        x = np.linspace(0, 1, 300, dtype=np.float32)
+        options = RunOptions(trace=True)
+        found = session.run("main", x=x, options=options, metadata=metadata)
+        np.testing.assert_array_equal(found["y"], session.run("main", x=x)["y"])
+        assert metadata.trace is not None and sum(cost.seconds for cost in metadata.costs) > 0

@@ -159,17 +159,6 @@ class TableDriver:
         return text.value.decode(errors="replace")
 
 
-class CudaDriver(TableDriver):
-    """libcuda.so.1, or another library with its functions. UNAVAILABLE, saying what is missing."""
-
-    def __init__(self, path: str = "libcuda.so.1") -> None:
-        try:
-            library = ctypes.CDLL(path)
-        except OSError as problem:
-            raise Error(f"there is no driver ({path}): {problem}", "UNAVAILABLE") from problem
-        super().__init__(_Exports(library, path))
-
-
 class StandIn(TableDriver):
     """The driver without a device (native/stand_in.c)."""
 
@@ -215,11 +204,18 @@ def _address(code: Symbols, name: str) -> int:
         raise
 
 
-class _Exports:
-    """The functions of a shared library."""
+class Exports:
+    """The functions of a shared library. UNAVAILABLE when there is none at this path."""
 
-    def __init__(self, library: ctypes.CDLL, path: str) -> None:
-        self._library, self._path = library, path
+    def __init__(self, path: str) -> None:
+        self._path = path
+        try:
+            self._library = ctypes.CDLL(path)
+        except OSError as problem:
+            raise Error(f"there is no driver: {problem}", "UNAVAILABLE") from problem
+
+    def __contains__(self, symbol: object) -> bool:
+        return hasattr(self._library, str(symbol))
 
     def address(self, symbol: str) -> int:
         """See Symbols. UNAVAILABLE for a driver that is too old to have it."""
@@ -241,7 +237,13 @@ def stand_in() -> StandIn:
 
 @cache
 def _opened(path: str) -> Driver:
-    return CudaDriver(path)
+    """The driver in a shared library, which may be a stand-in too: then it says so by a function of its own."""
+    exports = Exports(path)
+    if "tfc_stand_in_set" in exports:
+        return StandIn(exports)
+    from tfc.runtime.gpu.pycuda_driver import PyCudaDriver, has_pycuda
+
+    return PyCudaDriver(exports) if has_pycuda() else TableDriver(exports)
 
 
 def driver() -> Driver:

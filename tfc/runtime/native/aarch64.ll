@@ -258,10 +258,10 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %125 = getelementptr inbounds nuw i8, ptr %2, i64 28
   br label %126
 
-126:                                              ; preds = %932, %91
+126:                                              ; preds = %949, %91
   %127 = load i32, ptr %92, align 8, !tbaa !66
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %943
+  br i1 %128, label %129, label %960
 
 129:                                              ; preds = %126
   %130 = load atomic i64, ptr %93 monotonic, align 8
@@ -272,12 +272,12 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %133 = load i32, ptr %92, align 8, !tbaa !66
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %943
+  br i1 %134, label %135, label %960
 
 135:                                              ; preds = %129, %132
   %136 = load i64, ptr %94, align 8, !tbaa !75
   %137 = icmp eq i64 %136, 0
-  br i1 %137, label %938, label %138
+  br i1 %137, label %955, label %138
 
 138:                                              ; preds = %135
   %139 = load ptr, ptr %95, align 8, !tbaa !76
@@ -288,7 +288,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %142 = getelementptr inbounds nuw i8, ptr %139, i64 32
   %143 = load atomic i32, ptr %142 monotonic, align 8
   %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %943
+  br i1 %144, label %145, label %960
 
 145:                                              ; preds = %141
   %146 = getelementptr inbounds nuw i8, ptr %139, i64 16
@@ -312,7 +312,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #25
   %159 = load i64, ptr %146, align 8, !tbaa !77
   %160 = icmp slt i64 %158, %159
-  br i1 %160, label %161, label %943
+  br i1 %160, label %161, label %960
 
 161:                                              ; preds = %145, %149, %153, %138
   %162 = load i32, ptr %98, align 4, !tbaa !86
@@ -329,7 +329,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %169 = load ptr, ptr %101, align 8, !tbaa !89
   %170 = call i32 %166(ptr noundef %169) #25
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %935
+  br i1 %171, label %172, label %952
 
 172:                                              ; preds = %168, %165, %161
   %173 = load ptr, ptr %102, align 8, !tbaa !90
@@ -379,7 +379,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %201 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   %202 = icmp eq ptr %201, null
-  br i1 %202, label %932, label %203
+  br i1 %202, label %949, label %203
 
 203:                                              ; preds = %200
   %204 = load ptr, ptr %108, align 8, !tbaa !99
@@ -508,11 +508,11 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 287:                                              ; preds = %285, %276
   %288 = icmp eq ptr %280, null
-  br i1 %288, label %932, label %289
+  br i1 %288, label %949, label %289
 
 289:                                              ; preds = %287
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %201)
-  br label %932
+  br label %949
 
 290:                                              ; preds = %172
   %291 = load ptr, ptr %106, align 8, !tbaa !117
@@ -744,26 +744,26 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 430:                                              ; preds = %428, %425, %368, %308
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %300)
-  br label %928
+  br label %945
 
 431:                                              ; preds = %172
   %432 = icmp eq i32 %182, 0
-  br i1 %432, label %433, label %928
+  br i1 %432, label %433, label %945
 
 433:                                              ; preds = %431
-  switch i32 %199, label %928 [
+  switch i32 %199, label %945 [
     i32 1, label %434
     i32 13, label %496
     i32 0, label %599
-    i32 3, label %779
-    i32 2, label %848
-    i32 4, label %878
-    i32 5, label %878
-    i32 6, label %878
-    i32 7, label %878
-    i32 10, label %886
-    i32 11, label %899
-    i32 12, label %907
+    i32 3, label %796
+    i32 2, label %865
+    i32 4, label %895
+    i32 5, label %895
+    i32 6, label %895
+    i32 7, label %895
+    i32 10, label %903
+    i32 11, label %916
+    i32 12, label %924
   ]
 
 434:                                              ; preds = %433
@@ -776,7 +776,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %435 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %197, i32 noundef 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
   %436 = icmp eq ptr %435, null
-  br i1 %436, label %932, label %437
+  br i1 %436, label %949, label %437
 
 437:                                              ; preds = %434
   %438 = getelementptr inbounds nuw i8, ptr %176, i64 24
@@ -816,7 +816,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %464 = and i64 %446, 4294967295
   %465 = getelementptr inbounds nuw ptr, ptr %463, i64 %464
   store ptr null, ptr %465, align 8, !tbaa !72
-  br label %932
+  br label %949
 
 466:                                              ; preds = %457
   %467 = getelementptr inbounds nuw i8, ptr %460, i64 24
@@ -842,7 +842,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %483 = getelementptr inbounds nuw ptr, ptr %482, i64 %446
   store ptr %481, ptr %483, align 8, !tbaa !72
   %484 = icmp eq ptr %481, null
-  br i1 %484, label %932, label %485
+  br i1 %484, label %949, label %485
 
 485:                                              ; preds = %472
   %486 = load i32, ptr %438, align 4, !tbaa !132
@@ -862,7 +862,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   store i64 %495, ptr %493, align 8, !tbaa !139
   store ptr %435, ptr %15, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
-  br label %943
+  br label %960
 
 496:                                              ; preds = %433
   %497 = load ptr, ptr %0, align 8, !tbaa !42
@@ -890,7 +890,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %519 = xor i64 %517, %518
   %520 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %501, ptr noundef %503, i32 noundef 1, i64 noundef %519)
   %521 = icmp eq ptr %520, null
-  br i1 %521, label %932, label %522
+  br i1 %521, label %949, label %522
 
 522:                                              ; preds = %496
   %523 = getelementptr inbounds nuw i8, ptr %520, i64 16
@@ -968,7 +968,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 571:                                              ; preds = %574, %559
   %572 = load i32, ptr %92, align 8, !tbaa !66
   %573 = icmp eq i32 %572, 0
-  br i1 %573, label %591, label %932
+  br i1 %573, label %591, label %949
 
 574:                                              ; preds = %559, %574
   %575 = phi i64 [ %585, %574 ], [ 0, %559 ]
@@ -998,7 +998,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 591:                                              ; preds = %571
   call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %520, ptr noundef nonnull %564)
-  br label %932
+  br label %949
 
 592:                                              ; preds = %557, %592
   %593 = phi i64 [ %597, %592 ], [ %558, %557 ]
@@ -1099,7 +1099,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %661 = and i64 %644, 4294967295
   %662 = getelementptr inbounds nuw ptr, ptr %198, i64 %661
   store ptr null, ptr %662, align 8, !tbaa !72
-  br label %928
+  br label %945
 
 663:                                              ; preds = %655
   %664 = getelementptr inbounds nuw i8, ptr %658, i64 24
@@ -1123,7 +1123,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %678 = getelementptr inbounds nuw ptr, ptr %198, i64 %644
   store ptr %677, ptr %678, align 8, !tbaa !72
   %679 = icmp eq ptr %677, null
-  br i1 %679, label %928, label %680
+  br i1 %679, label %945, label %680
 
 680:                                              ; preds = %668, %663
   %681 = phi ptr [ %658, %663 ], [ %677, %668 ]
@@ -1195,343 +1195,371 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   store i32 %730, ptr %118, align 8, !tbaa !170
   %731 = load ptr, ptr %604, align 8, !tbaa !171
   %732 = icmp eq ptr %731, null
-  br i1 %732, label %733, label %734
+  br i1 %732, label %735, label %733
 
 733:                                              ; preds = %723
+  %734 = call i32 @tfc_walk(ptr noundef nonnull %731)
+  br label %735
+
+735:                                              ; preds = %733, %723
+  %736 = phi i32 [ %734, %733 ], [ 0, %723 ]
+  %737 = load ptr, ptr %106, align 8, !tbaa !117
+  %738 = icmp eq ptr %737, null
+  %739 = icmp ne i32 %736, 0
+  %740 = select i1 %738, i1 true, i1 %739
+  br i1 %740, label %753, label %741
+
+741:                                              ; preds = %735
+  %742 = load ptr, ptr %11, align 8, !tbaa !32
+  %743 = getelementptr inbounds nuw i8, ptr %742, i64 32
+  %744 = load ptr, ptr %743, align 8, !tbaa !125
+  %745 = icmp eq ptr %744, null
+  br i1 %745, label %752, label %746
+
+746:                                              ; preds = %741
+  %747 = getelementptr inbounds nuw i8, ptr %744, i64 24
+  %748 = load ptr, ptr %747, align 8, !tbaa !172
+  %749 = call i32 %748(ptr noundef nonnull %744, ptr noundef nonnull %742, ptr noundef null, ptr noundef null, i64 noundef 0) #25
+  %750 = icmp eq i32 %749, 0
+  br i1 %750, label %752, label %751
+
+751:                                              ; preds = %746
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %749, i32 noundef 6, ptr noundef readonly %178, ptr noundef nonnull %176)
+  br label %752
+
+752:                                              ; preds = %751, %746, %741
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %724)
-  br label %738
+  br label %755
 
-734:                                              ; preds = %723
-  %735 = call i32 @tfc_walk(ptr noundef nonnull %731)
+753:                                              ; preds = %735
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %724)
-  %736 = icmp eq i32 %735, 0
-  br i1 %736, label %738, label %737
+  br i1 %739, label %754, label %755
 
-737:                                              ; preds = %734
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %735, i32 noundef 0, ptr noundef %178, ptr noundef nonnull %176)
-  br label %738
+754:                                              ; preds = %753
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %736, i32 noundef 0, ptr noundef %178, ptr noundef nonnull %176)
+  br label %755
 
-738:                                              ; preds = %733, %737, %734
-  %739 = load i32, ptr %613, align 4, !tbaa !132
-  %740 = icmp sgt i32 %739, 0
-  br i1 %740, label %741, label %928
+755:                                              ; preds = %752, %754, %753
+  %756 = load i32, ptr %613, align 4, !tbaa !132
+  %757 = icmp sgt i32 %756, 0
+  br i1 %757, label %758, label %945
 
-741:                                              ; preds = %738
-  %742 = getelementptr inbounds nuw i8, ptr %604, i64 24
-  %743 = getelementptr inbounds nuw i8, ptr %604, i64 8
-  br label %744
+758:                                              ; preds = %755
+  %759 = getelementptr inbounds nuw i8, ptr %604, i64 24
+  %760 = getelementptr inbounds nuw i8, ptr %604, i64 8
+  br label %761
 
-744:                                              ; preds = %774, %741
-  %745 = phi i64 [ 0, %741 ], [ %775, %774 ]
-  %746 = load ptr, ptr %742, align 8, !tbaa !161
-  %747 = getelementptr inbounds nuw i32, ptr %746, i64 %745
-  %748 = load i32, ptr %747, align 4, !tbaa !5
-  %749 = icmp slt i32 %748, -1
-  br i1 %749, label %750, label %774
+761:                                              ; preds = %791, %758
+  %762 = phi i64 [ 0, %758 ], [ %792, %791 ]
+  %763 = load ptr, ptr %759, align 8, !tbaa !161
+  %764 = getelementptr inbounds nuw i32, ptr %763, i64 %762
+  %765 = load i32, ptr %764, align 4, !tbaa !5
+  %766 = icmp slt i32 %765, -1
+  br i1 %766, label %767, label %791
 
-750:                                              ; preds = %744
-  %751 = load ptr, ptr %11, align 8, !tbaa !32
-  %752 = getelementptr inbounds nuw ptr, ptr %198, i64 %745
-  %753 = load ptr, ptr %752, align 8, !tbaa !72
-  %754 = load ptr, ptr %753, align 8, !tbaa !128
-  %755 = load ptr, ptr %743, align 8, !tbaa !158
-  %756 = sub nuw nsw i32 -2, %748
-  %757 = zext nneg i32 %756 to i64
-  %758 = getelementptr inbounds nuw ptr, ptr %755, i64 %757
-  %759 = load ptr, ptr %758, align 8, !tbaa !31
-  %760 = getelementptr inbounds nuw i8, ptr %753, i64 16
-  %761 = load i64, ptr %760, align 8, !tbaa !27
-  %762 = getelementptr inbounds nuw i8, ptr %751, i64 32
-  %763 = load ptr, ptr %762, align 8, !tbaa !125
-  %764 = icmp eq ptr %763, null
-  br i1 %764, label %767, label %765
+767:                                              ; preds = %761
+  %768 = load ptr, ptr %11, align 8, !tbaa !32
+  %769 = getelementptr inbounds nuw ptr, ptr %198, i64 %762
+  %770 = load ptr, ptr %769, align 8, !tbaa !72
+  %771 = load ptr, ptr %770, align 8, !tbaa !128
+  %772 = load ptr, ptr %760, align 8, !tbaa !158
+  %773 = sub nuw nsw i32 -2, %765
+  %774 = zext nneg i32 %773 to i64
+  %775 = getelementptr inbounds nuw ptr, ptr %772, i64 %774
+  %776 = load ptr, ptr %775, align 8, !tbaa !31
+  %777 = getelementptr inbounds nuw i8, ptr %770, i64 16
+  %778 = load i64, ptr %777, align 8, !tbaa !27
+  %779 = getelementptr inbounds nuw i8, ptr %768, i64 32
+  %780 = load ptr, ptr %779, align 8, !tbaa !125
+  %781 = icmp eq ptr %780, null
+  br i1 %781, label %784, label %782
 
-765:                                              ; preds = %750
-  %766 = icmp eq i64 %761, 0
-  br i1 %766, label %774, label %768
+782:                                              ; preds = %767
+  %783 = icmp eq i64 %778, 0
+  br i1 %783, label %791, label %785
 
-767:                                              ; preds = %750
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %754, ptr readonly align 1 %759, i64 %761, i1 false)
-  br label %774
+784:                                              ; preds = %767
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %771, ptr readonly align 1 %776, i64 %778, i1 false)
+  br label %791
 
-768:                                              ; preds = %765
-  %769 = getelementptr inbounds nuw i8, ptr %763, i64 40
-  %770 = load ptr, ptr %769, align 8, !tbaa !172
-  %771 = call i32 %770(ptr noundef nonnull %763, ptr noundef %754, ptr noundef %759, i64 noundef %761) #25
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %774, label %773
+785:                                              ; preds = %782
+  %786 = getelementptr inbounds nuw i8, ptr %780, i64 40
+  %787 = load ptr, ptr %786, align 8, !tbaa !173
+  %788 = call i32 %787(ptr noundef nonnull %780, ptr noundef %771, ptr noundef %776, i64 noundef %778) #25
+  %789 = icmp eq i32 %788, 0
+  br i1 %789, label %791, label %790
 
-773:                                              ; preds = %768
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %771, i32 noundef 6, ptr noundef readonly %178, ptr noundef nonnull %176)
-  br label %774
+790:                                              ; preds = %785
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %788, i32 noundef 6, ptr noundef readonly %178, ptr noundef nonnull %176)
+  br label %791
 
-774:                                              ; preds = %773, %768, %767, %765, %744
-  %775 = add nuw nsw i64 %745, 1
-  %776 = load i32, ptr %613, align 4, !tbaa !132
-  %777 = sext i32 %776 to i64
-  %778 = icmp slt i64 %775, %777
-  br i1 %778, label %744, label %928, !llvm.loop !173
+791:                                              ; preds = %790, %785, %784, %782, %761
+  %792 = add nuw nsw i64 %762, 1
+  %793 = load i32, ptr %613, align 4, !tbaa !132
+  %794 = sext i32 %793 to i64
+  %795 = icmp slt i64 %792, %794
+  br i1 %795, label %761, label %945, !llvm.loop !174
 
-779:                                              ; preds = %433
-  %780 = load ptr, ptr %178, align 8, !tbaa !50
-  %781 = getelementptr inbounds nuw i8, ptr %780, i64 16
-  %782 = load ptr, ptr %781, align 8, !tbaa !174
-  %783 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  %784 = load i32, ptr %783, align 4, !tbaa !175
-  br label %785
+796:                                              ; preds = %433
+  %797 = load ptr, ptr %178, align 8, !tbaa !50
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 16
+  %799 = load ptr, ptr %798, align 8, !tbaa !175
+  %800 = getelementptr inbounds nuw i8, ptr %176, i64 40
+  %801 = load i32, ptr %800, align 4, !tbaa !176
+  br label %802
 
-785:                                              ; preds = %785, %779
-  %786 = phi i64 [ %790, %785 ], [ 0, %779 ]
-  %787 = getelementptr inbounds nuw ptr, ptr %197, i64 %786
-  %788 = load ptr, ptr %787, align 8, !tbaa !72
-  %789 = icmp eq ptr %788, null
-  %790 = add nuw nsw i64 %786, 1
-  br i1 %789, label %785, label %791, !llvm.loop !176
+802:                                              ; preds = %802, %796
+  %803 = phi i64 [ %807, %802 ], [ 0, %796 ]
+  %804 = getelementptr inbounds nuw ptr, ptr %197, i64 %803
+  %805 = load ptr, ptr %804, align 8, !tbaa !72
+  %806 = icmp eq ptr %805, null
+  %807 = add nuw nsw i64 %803, 1
+  br i1 %806, label %802, label %808, !llvm.loop !177
 
-791:                                              ; preds = %785
-  %792 = sext i32 %784 to i64
-  %793 = getelementptr inbounds i32, ptr %782, i64 %792
-  %794 = trunc nuw nsw i64 %786 to i32
-  %795 = getelementptr inbounds nuw i8, ptr %788, i64 24
-  %796 = load i32, ptr %795, align 8, !tbaa !73
-  %797 = add nsw i32 %796, 1
-  store i32 %797, ptr %795, align 8, !tbaa !73
-  store ptr %788, ptr %198, align 8, !tbaa !72
-  %798 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  store ptr null, ptr %798, align 8, !tbaa !72
-  %799 = getelementptr inbounds nuw i8, ptr %793, i64 4
-  %800 = load i32, ptr %799, align 4, !tbaa !5
-  %801 = getelementptr inbounds nuw i8, ptr %793, i64 8
-  %802 = load i32, ptr %801, align 4, !tbaa !5
-  %803 = icmp eq i32 %800, %802
-  br i1 %803, label %928, label %804
+808:                                              ; preds = %802
+  %809 = sext i32 %801 to i64
+  %810 = getelementptr inbounds i32, ptr %799, i64 %809
+  %811 = trunc nuw nsw i64 %803 to i32
+  %812 = getelementptr inbounds nuw i8, ptr %805, i64 24
+  %813 = load i32, ptr %812, align 8, !tbaa !73
+  %814 = add nsw i32 %813, 1
+  store i32 %814, ptr %812, align 8, !tbaa !73
+  store ptr %805, ptr %198, align 8, !tbaa !72
+  %815 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr null, ptr %815, align 8, !tbaa !72
+  %816 = getelementptr inbounds nuw i8, ptr %810, i64 4
+  %817 = load i32, ptr %816, align 4, !tbaa !5
+  %818 = getelementptr inbounds nuw i8, ptr %810, i64 8
+  %819 = load i32, ptr %818, align 4, !tbaa !5
+  %820 = icmp eq i32 %817, %819
+  br i1 %820, label %945, label %821
 
-804:                                              ; preds = %791
-  %805 = getelementptr inbounds nuw i8, ptr %176, i64 36
-  %806 = load i32, ptr %805, align 4, !tbaa !133
-  %807 = add nsw i32 %806, 1
-  %808 = getelementptr inbounds nuw i8, ptr %780, i64 40
-  %809 = load ptr, ptr %808, align 8, !tbaa !134
-  %810 = sext i32 %807 to i64
-  %811 = getelementptr inbounds i32, ptr %809, i64 %810
-  %812 = load i32, ptr %811, align 4, !tbaa !5
-  %813 = icmp sgt i32 %812, -1
-  br i1 %813, label %814, label %823
+821:                                              ; preds = %808
+  %822 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  %823 = load i32, ptr %822, align 4, !tbaa !133
+  %824 = add nsw i32 %823, 1
+  %825 = getelementptr inbounds nuw i8, ptr %797, i64 40
+  %826 = load ptr, ptr %825, align 8, !tbaa !134
+  %827 = sext i32 %824 to i64
+  %828 = getelementptr inbounds i32, ptr %826, i64 %827
+  %829 = load i32, ptr %828, align 4, !tbaa !5
+  %830 = icmp sgt i32 %829, -1
+  br i1 %830, label %831, label %840
 
-814:                                              ; preds = %804
-  %815 = zext nneg i32 %812 to i64
-  %816 = getelementptr inbounds nuw ptr, ptr %197, i64 %815
-  %817 = load ptr, ptr %816, align 8, !tbaa !72
-  %818 = icmp eq ptr %817, null
-  br i1 %818, label %928, label %819
+831:                                              ; preds = %821
+  %832 = zext nneg i32 %829 to i64
+  %833 = getelementptr inbounds nuw ptr, ptr %197, i64 %832
+  %834 = load ptr, ptr %833, align 8, !tbaa !72
+  %835 = icmp eq ptr %834, null
+  br i1 %835, label %945, label %836
 
-819:                                              ; preds = %814
-  %820 = getelementptr inbounds nuw i8, ptr %817, i64 24
-  %821 = load i32, ptr %820, align 8, !tbaa !73
-  %822 = add nsw i32 %821, 1
-  store i32 %822, ptr %820, align 8, !tbaa !73
-  store ptr %817, ptr %798, align 8, !tbaa !72
-  br label %834
+836:                                              ; preds = %831
+  %837 = getelementptr inbounds nuw i8, ptr %834, i64 24
+  %838 = load i32, ptr %837, align 8, !tbaa !73
+  %839 = add nsw i32 %838, 1
+  store i32 %839, ptr %837, align 8, !tbaa !73
+  store ptr %834, ptr %815, align 8, !tbaa !72
+  br label %851
 
-823:                                              ; preds = %804
-  %824 = getelementptr inbounds nuw i8, ptr %780, i64 32
-  %825 = load ptr, ptr %824, align 8, !tbaa !136
-  %826 = getelementptr inbounds i64, ptr %825, i64 %810
-  %827 = load i64, ptr %826, align 8, !tbaa !120
-  %828 = getelementptr inbounds nuw i8, ptr %780, i64 48
-  %829 = load ptr, ptr %828, align 8, !tbaa !137
-  %830 = getelementptr inbounds i32, ptr %829, i64 %810
-  %831 = load i32, ptr %830, align 4, !tbaa !5
-  %832 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %827, i32 noundef %831)
-  store ptr %832, ptr %798, align 8, !tbaa !72
-  %833 = icmp eq ptr %832, null
-  br i1 %833, label %928, label %834
-
-834:                                              ; preds = %823, %819
-  %835 = phi ptr [ %817, %819 ], [ %832, %823 ]
-  %836 = load ptr, ptr %11, align 8, !tbaa !32
-  %837 = load ptr, ptr %835, align 8, !tbaa !128
-  %838 = getelementptr inbounds nuw i8, ptr %836, i64 32
-  %839 = load ptr, ptr %838, align 8, !tbaa !125
-  %840 = icmp eq ptr %839, null
-  br i1 %840, label %841, label %842
-
-841:                                              ; preds = %834
-  store i32 %794, ptr %837, align 4, !tbaa !5
-  br label %928
-
-842:                                              ; preds = %834
-  %843 = getelementptr inbounds nuw i8, ptr %839, i64 32
-  %844 = load ptr, ptr %843, align 8, !tbaa !177
-  %845 = call i32 %844(ptr noundef nonnull %839, ptr noundef %837, i32 noundef %794) #25
-  %846 = icmp eq i32 %845, 0
-  br i1 %846, label %928, label %847
-
-847:                                              ; preds = %842
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %845, i32 noundef 6, ptr noundef nonnull readonly %178, ptr noundef nonnull %176)
-  br label %928
-
-848:                                              ; preds = %433
-  %849 = load ptr, ptr %197, align 8, !tbaa !72
+840:                                              ; preds = %821
+  %841 = getelementptr inbounds nuw i8, ptr %797, i64 32
+  %842 = load ptr, ptr %841, align 8, !tbaa !136
+  %843 = getelementptr inbounds i64, ptr %842, i64 %827
+  %844 = load i64, ptr %843, align 8, !tbaa !120
+  %845 = getelementptr inbounds nuw i8, ptr %797, i64 48
+  %846 = load ptr, ptr %845, align 8, !tbaa !137
+  %847 = getelementptr inbounds i32, ptr %846, i64 %827
+  %848 = load i32, ptr %847, align 4, !tbaa !5
+  %849 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %844, i32 noundef %848)
+  store ptr %849, ptr %815, align 8, !tbaa !72
   %850 = icmp eq ptr %849, null
-  br i1 %850, label %855, label %851
+  br i1 %850, label %945, label %851
 
-851:                                              ; preds = %848
-  %852 = getelementptr inbounds nuw i8, ptr %849, i64 24
-  %853 = load i32, ptr %852, align 8, !tbaa !73
-  %854 = add nsw i32 %853, 1
-  store i32 %854, ptr %852, align 8, !tbaa !73
-  br label %855
+851:                                              ; preds = %840, %836
+  %852 = phi ptr [ %834, %836 ], [ %849, %840 ]
+  %853 = load ptr, ptr %11, align 8, !tbaa !32
+  %854 = load ptr, ptr %852, align 8, !tbaa !128
+  %855 = getelementptr inbounds nuw i8, ptr %853, i64 32
+  %856 = load ptr, ptr %855, align 8, !tbaa !125
+  %857 = icmp eq ptr %856, null
+  br i1 %857, label %858, label %859
 
-855:                                              ; preds = %851, %848
-  %856 = load ptr, ptr %11, align 8, !tbaa !32
-  %857 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %858 = load ptr, ptr %857, align 8, !tbaa !72
-  %859 = load ptr, ptr %858, align 8, !tbaa !128
+858:                                              ; preds = %851
+  store i32 %811, ptr %854, align 4, !tbaa !5
+  br label %945
+
+859:                                              ; preds = %851
   %860 = getelementptr inbounds nuw i8, ptr %856, i64 32
-  %861 = load ptr, ptr %860, align 8, !tbaa !125
-  %862 = icmp eq ptr %861, null
-  br i1 %862, label %863, label %865
+  %861 = load ptr, ptr %860, align 8, !tbaa !178
+  %862 = call i32 %861(ptr noundef nonnull %856, ptr noundef %854, i32 noundef %811) #25
+  %863 = icmp eq i32 %862, 0
+  br i1 %863, label %945, label %864
 
-863:                                              ; preds = %855
-  %864 = load i8, ptr %859, align 1, !tbaa !97
-  store i8 %864, ptr %8, align 4, !tbaa !97
-  br label %871
+864:                                              ; preds = %859
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %862, i32 noundef 6, ptr noundef nonnull readonly %178, ptr noundef nonnull %176)
+  br label %945
 
-865:                                              ; preds = %855
-  %866 = getelementptr inbounds nuw i8, ptr %861, i64 24
-  %867 = load ptr, ptr %866, align 8, !tbaa !178
-  %868 = call i32 %867(ptr noundef nonnull %861, ptr noundef nonnull %856, ptr noundef nonnull %8, ptr noundef %859, i64 noundef 1) #25
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %871, label %870
+865:                                              ; preds = %433
+  %866 = load ptr, ptr %197, align 8, !tbaa !72
+  %867 = icmp eq ptr %866, null
+  br i1 %867, label %872, label %868
 
-870:                                              ; preds = %865
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %868, i32 noundef 6, ptr noundef readonly %178, ptr noundef nonnull %176)
-  br label %871
+868:                                              ; preds = %865
+  %869 = getelementptr inbounds nuw i8, ptr %866, i64 24
+  %870 = load i32, ptr %869, align 8, !tbaa !73
+  %871 = add nsw i32 %870, 1
+  store i32 %871, ptr %869, align 8, !tbaa !73
+  br label %872
 
-871:                                              ; preds = %870, %865, %863
-  %872 = load i8, ptr %8, align 4, !tbaa !97
-  %873 = icmp eq i8 %872, 0
-  %874 = select i1 %873, ptr %849, ptr null
-  store ptr %874, ptr %198, align 8, !tbaa !72
-  %875 = icmp eq ptr %874, null
-  %876 = select i1 %875, ptr %849, ptr null
-  %877 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  store ptr %876, ptr %877, align 8, !tbaa !72
-  br label %928
+872:                                              ; preds = %868, %865
+  %873 = load ptr, ptr %11, align 8, !tbaa !32
+  %874 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %875 = load ptr, ptr %874, align 8, !tbaa !72
+  %876 = load ptr, ptr %875, align 8, !tbaa !128
+  %877 = getelementptr inbounds nuw i8, ptr %873, i64 32
+  %878 = load ptr, ptr %877, align 8, !tbaa !125
+  %879 = icmp eq ptr %878, null
+  br i1 %879, label %880, label %882
 
-878:                                              ; preds = %433, %433, %433, %433
-  %879 = load ptr, ptr %197, align 8, !tbaa !72
-  %880 = icmp eq ptr %879, null
-  br i1 %880, label %885, label %881
+880:                                              ; preds = %872
+  %881 = load i8, ptr %876, align 1, !tbaa !97
+  store i8 %881, ptr %8, align 4, !tbaa !97
+  br label %888
 
-881:                                              ; preds = %878
-  %882 = getelementptr inbounds nuw i8, ptr %879, i64 24
-  %883 = load i32, ptr %882, align 8, !tbaa !73
-  %884 = add nsw i32 %883, 1
-  store i32 %884, ptr %882, align 8, !tbaa !73
-  br label %885
+882:                                              ; preds = %872
+  %883 = getelementptr inbounds nuw i8, ptr %878, i64 24
+  %884 = load ptr, ptr %883, align 8, !tbaa !172
+  %885 = call i32 %884(ptr noundef nonnull %878, ptr noundef nonnull %873, ptr noundef nonnull %8, ptr noundef %876, i64 noundef 1) #25
+  %886 = icmp eq i32 %885, 0
+  br i1 %886, label %888, label %887
 
-885:                                              ; preds = %881, %878
-  store ptr %879, ptr %198, align 8, !tbaa !72
-  br label %928
+887:                                              ; preds = %882
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %885, i32 noundef 6, ptr noundef readonly %178, ptr noundef nonnull %176)
+  br label %888
 
-886:                                              ; preds = %433
-  %887 = load ptr, ptr %115, align 8, !tbaa !179
-  %888 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %889 = load i32, ptr %888, align 4, !tbaa !100
-  %890 = sext i32 %889 to i64
-  %891 = getelementptr inbounds ptr, ptr %887, i64 %890
-  %892 = load ptr, ptr %891, align 8, !tbaa !72
-  %893 = icmp eq ptr %892, null
-  br i1 %893, label %898, label %894
+888:                                              ; preds = %887, %882, %880
+  %889 = load i8, ptr %8, align 4, !tbaa !97
+  %890 = icmp eq i8 %889, 0
+  %891 = select i1 %890, ptr %866, ptr null
+  store ptr %891, ptr %198, align 8, !tbaa !72
+  %892 = icmp eq ptr %891, null
+  %893 = select i1 %892, ptr %866, ptr null
+  %894 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr %893, ptr %894, align 8, !tbaa !72
+  br label %945
 
-894:                                              ; preds = %886
-  %895 = getelementptr inbounds nuw i8, ptr %892, i64 24
-  %896 = load i32, ptr %895, align 8, !tbaa !73
-  %897 = add nsw i32 %896, 1
-  store i32 %897, ptr %895, align 8, !tbaa !73
-  br label %898
+895:                                              ; preds = %433, %433, %433, %433
+  %896 = load ptr, ptr %197, align 8, !tbaa !72
+  %897 = icmp eq ptr %896, null
+  br i1 %897, label %902, label %898
 
-898:                                              ; preds = %894, %886
-  store ptr %892, ptr %198, align 8, !tbaa !72
-  br label %928
+898:                                              ; preds = %895
+  %899 = getelementptr inbounds nuw i8, ptr %896, i64 24
+  %900 = load i32, ptr %899, align 8, !tbaa !73
+  %901 = add nsw i32 %900, 1
+  store i32 %901, ptr %899, align 8, !tbaa !73
+  br label %902
 
-899:                                              ; preds = %433
-  %900 = getelementptr inbounds nuw i8, ptr %178, i64 112
-  %901 = load ptr, ptr %900, align 8, !tbaa !58
-  %902 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %903 = load i32, ptr %902, align 4, !tbaa !100
-  %904 = sext i32 %903 to i64
-  %905 = getelementptr inbounds ptr, ptr %901, i64 %904
-  %906 = load ptr, ptr %905, align 8, !tbaa !72
-  store ptr %906, ptr %198, align 8, !tbaa !72
-  store ptr null, ptr %905, align 8, !tbaa !72
-  br label %928
+902:                                              ; preds = %898, %895
+  store ptr %896, ptr %198, align 8, !tbaa !72
+  br label %945
 
-907:                                              ; preds = %433
-  %908 = load ptr, ptr %197, align 8, !tbaa !72
-  %909 = icmp eq ptr %908, null
-  br i1 %909, label %914, label %910
+903:                                              ; preds = %433
+  %904 = load ptr, ptr %115, align 8, !tbaa !179
+  %905 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %906 = load i32, ptr %905, align 4, !tbaa !100
+  %907 = sext i32 %906 to i64
+  %908 = getelementptr inbounds ptr, ptr %904, i64 %907
+  %909 = load ptr, ptr %908, align 8, !tbaa !72
+  %910 = icmp eq ptr %909, null
+  br i1 %910, label %915, label %911
 
-910:                                              ; preds = %907
-  %911 = getelementptr inbounds nuw i8, ptr %908, i64 24
-  %912 = load i32, ptr %911, align 8, !tbaa !73
-  %913 = add nsw i32 %912, 1
-  store i32 %913, ptr %911, align 8, !tbaa !73
-  br label %914
+911:                                              ; preds = %903
+  %912 = getelementptr inbounds nuw i8, ptr %909, i64 24
+  %913 = load i32, ptr %912, align 8, !tbaa !73
+  %914 = add nsw i32 %913, 1
+  store i32 %914, ptr %912, align 8, !tbaa !73
+  br label %915
 
-914:                                              ; preds = %910, %907
-  %915 = getelementptr inbounds nuw i8, ptr %178, i64 120
-  %916 = load ptr, ptr %915, align 8, !tbaa !180
-  %917 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %918 = load i32, ptr %917, align 4, !tbaa !100
-  %919 = sext i32 %918 to i64
-  %920 = getelementptr inbounds ptr, ptr %916, i64 %919
-  store ptr %908, ptr %920, align 8, !tbaa !72
-  %921 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %922 = load ptr, ptr %921, align 8, !tbaa !141
-  %923 = icmp eq ptr %922, null
-  br i1 %923, label %924, label %928
+915:                                              ; preds = %911, %903
+  store ptr %909, ptr %198, align 8, !tbaa !72
+  br label %945
 
-924:                                              ; preds = %914
+916:                                              ; preds = %433
+  %917 = getelementptr inbounds nuw i8, ptr %178, i64 112
+  %918 = load ptr, ptr %917, align 8, !tbaa !58
+  %919 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %920 = load i32, ptr %919, align 4, !tbaa !100
+  %921 = sext i32 %920 to i64
+  %922 = getelementptr inbounds ptr, ptr %918, i64 %921
+  %923 = load ptr, ptr %922, align 8, !tbaa !72
+  store ptr %923, ptr %198, align 8, !tbaa !72
+  store ptr null, ptr %922, align 8, !tbaa !72
+  br label %945
+
+924:                                              ; preds = %433
   %925 = load ptr, ptr %197, align 8, !tbaa !72
-  %926 = load ptr, ptr %114, align 8, !tbaa !181
-  %927 = getelementptr inbounds ptr, ptr %926, i64 %919
-  store ptr %925, ptr %927, align 8, !tbaa !72
-  br label %928
+  %926 = icmp eq ptr %925, null
+  br i1 %926, label %931, label %927
 
-928:                                              ; preds = %668, %774, %847, %842, %841, %823, %814, %791, %738, %660, %924, %914, %899, %898, %885, %871, %433, %431, %430
-  %929 = load i32, ptr %92, align 8, !tbaa !66
-  %930 = icmp eq i32 %929, 0
-  br i1 %930, label %931, label %932
+927:                                              ; preds = %924
+  %928 = getelementptr inbounds nuw i8, ptr %925, i64 24
+  %929 = load i32, ptr %928, align 8, !tbaa !73
+  %930 = add nsw i32 %929, 1
+  store i32 %930, ptr %928, align 8, !tbaa !73
+  br label %931
 
-931:                                              ; preds = %928
+931:                                              ; preds = %927, %924
+  %932 = getelementptr inbounds nuw i8, ptr %178, i64 120
+  %933 = load ptr, ptr %932, align 8, !tbaa !180
+  %934 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %935 = load i32, ptr %934, align 4, !tbaa !100
+  %936 = sext i32 %935 to i64
+  %937 = getelementptr inbounds ptr, ptr %933, i64 %936
+  store ptr %925, ptr %937, align 8, !tbaa !72
+  %938 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %939 = load ptr, ptr %938, align 8, !tbaa !141
+  %940 = icmp eq ptr %939, null
+  br i1 %940, label %941, label %945
+
+941:                                              ; preds = %931
+  %942 = load ptr, ptr %197, align 8, !tbaa !72
+  %943 = load ptr, ptr %114, align 8, !tbaa !181
+  %944 = getelementptr inbounds ptr, ptr %943, i64 %936
+  store ptr %942, ptr %944, align 8, !tbaa !72
+  br label %945
+
+945:                                              ; preds = %668, %791, %864, %859, %858, %840, %831, %808, %755, %660, %941, %931, %916, %915, %902, %888, %433, %431, %430
+  %946 = load i32, ptr %92, align 8, !tbaa !66
+  %947 = icmp eq i32 %946, 0
+  br i1 %947, label %948, label %949
+
+948:                                              ; preds = %945
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, ptr noundef %198, i32 noundef %182)
-  br label %932
+  br label %949
 
-932:                                              ; preds = %472, %591, %571, %496, %462, %434, %200, %287, %289, %928, %931
-  %933 = load ptr, ptr %15, align 8, !tbaa !40
+949:                                              ; preds = %472, %591, %571, %496, %462, %434, %200, %287, %289, %945, %948
+  %950 = load ptr, ptr %15, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
-  %934 = icmp eq ptr %933, null
-  br i1 %934, label %126, label %943, !llvm.loop !182
+  %951 = icmp eq ptr %950, null
+  br i1 %951, label %126, label %960, !llvm.loop !182
 
-935:                                              ; preds = %168
+952:                                              ; preds = %168
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %936 = load i32, ptr %92, align 8, !tbaa !66
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %938, label %943
+  %953 = load i32, ptr %92, align 8, !tbaa !66
+  %954 = icmp eq i32 %953, 0
+  br i1 %954, label %955, label %960
 
-938:                                              ; preds = %135, %935
-  %939 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %940 = load i64, ptr %939, align 8, !tbaa !183
-  %941 = icmp eq i64 %940, 0
-  %942 = select i1 %941, i32 0, i32 -2
-  br label %943
+955:                                              ; preds = %135, %952
+  %956 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %957 = load i64, ptr %956, align 8, !tbaa !183
+  %958 = icmp eq i64 %957, 0
+  %959 = select i1 %958, i32 0, i32 -2
+  br label %960
 
-943:                                              ; preds = %126, %132, %141, %153, %932, %492, %935, %938
-  %944 = phi i32 [ %936, %935 ], [ %942, %938 ], [ -1, %492 ], [ %133, %132 ], [ %127, %126 ], [ -2, %141 ], [ -1, %932 ], [ -2, %153 ]
-  ret i32 %944
+960:                                              ; preds = %126, %132, %141, %153, %949, %492, %952, %955
+  %961 = phi i32 [ %953, %952 ], [ %959, %955 ], [ -1, %492 ], [ %133, %132 ], [ %127, %126 ], [ -2, %141 ], [ -1, %949 ], [ -2, %153 ]
+  ret i32 %961
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1828,7 +1856,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 97:                                               ; preds = %95
   %98 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %99 = load ptr, ptr %98, align 8, !tbaa !172
+  %99 = load ptr, ptr %98, align 8, !tbaa !173
   %100 = tail call i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
   br label %116
 
@@ -4842,7 +4870,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 54:                                               ; preds = %47
   %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !178
+  %56 = load ptr, ptr %55, align 8, !tbaa !172
   %57 = call i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #25
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %92, label %59
@@ -7418,9 +7446,9 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !50
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !174
+  %10 = load ptr, ptr %9, align 8, !tbaa !175
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !175
+  %12 = load i32, ptr %11, align 4, !tbaa !176
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
@@ -9357,7 +9385,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 79:                                               ; preds = %77
   %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !178
+  %81 = load ptr, ptr %80, align 8, !tbaa !172
   %82 = load ptr, ptr %5, align 8, !tbaa !271
   %83 = call i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #25
   %84 = load ptr, ptr %23, align 8, !tbaa !277
@@ -9726,7 +9754,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %314 = getelementptr inbounds nuw i8, ptr %313, i64 32
   %315 = load ptr, ptr %314, align 8, !tbaa !125
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
-  %317 = load ptr, ptr %316, align 8, !tbaa !178
+  %317 = load ptr, ptr %316, align 8, !tbaa !172
   %318 = load ptr, ptr %20, align 8, !tbaa !288
   %319 = sext i32 %312 to i64
   %320 = getelementptr inbounds ptr, ptr %318, i64 %319
@@ -10051,7 +10079,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 537:                                              ; preds = %535
   %538 = getelementptr inbounds nuw i8, ptr %530, i64 40
-  %539 = load ptr, ptr %538, align 8, !tbaa !172
+  %539 = load ptr, ptr %538, align 8, !tbaa !173
   %540 = load ptr, ptr %473, align 8, !tbaa !222
   %541 = call i32 %539(ptr noundef nonnull %530, ptr noundef nonnull %533, ptr noundef %540, i64 noundef range(i64 0, -9223372036854775808) %527) #25
   %542 = icmp eq i32 %541, 0
@@ -10084,7 +10112,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 559:                                              ; preds = %557
   %560 = getelementptr inbounds nuw i8, ptr %552, i64 40
-  %561 = load ptr, ptr %560, align 8, !tbaa !172
+  %561 = load ptr, ptr %560, align 8, !tbaa !173
   %562 = load ptr, ptr %473, align 8, !tbaa !222
   %563 = call i32 %561(ptr noundef nonnull %552, ptr noundef nonnull %555, ptr noundef %562, i64 noundef range(i64 0, -9223372036854775808) %527) #25
   %564 = icmp eq i32 %563, 0
@@ -10275,7 +10303,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
   %14 = load ptr, ptr %13, align 8, !tbaa !125
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !178
+  %16 = load ptr, ptr %15, align 8, !tbaa !172
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8, !tbaa !288
   %19 = sext i32 %10 to i64
@@ -10305,7 +10333,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !125
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !177
+  %40 = load ptr, ptr %39, align 8, !tbaa !178
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %42 = load ptr, ptr %41, align 8, !tbaa !288
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
@@ -10328,7 +10356,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
   %57 = load ptr, ptr %56, align 8, !tbaa !125
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !178
+  %59 = load ptr, ptr %58, align 8, !tbaa !172
   %60 = load ptr, ptr %41, align 8, !tbaa !288
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
   %62 = load ptr, ptr %61, align 8, !tbaa !31
@@ -10382,7 +10410,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
   %98 = load ptr, ptr %97, align 8, !tbaa !125
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !177
+  %100 = load ptr, ptr %99, align 8, !tbaa !178
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %102 = load ptr, ptr %101, align 8, !tbaa !288
   %103 = getelementptr inbounds ptr, ptr %102, i64 %78
@@ -10675,13 +10703,13 @@ attributes #26 = { nounwind allocsize(1) }
 !169 = !{!155, !23, i64 48}
 !170 = !{!10, !6, i64 168}
 !171 = !{!155, !156, i64 0}
-!172 = !{!127, !12, i64 40}
-!173 = distinct !{!173, !29}
-!174 = !{!45, !21, i64 16}
-!175 = !{!95, !6, i64 40}
-!176 = distinct !{!176, !29}
-!177 = !{!127, !12, i64 32}
-!178 = !{!127, !12, i64 24}
+!172 = !{!127, !12, i64 24}
+!173 = !{!127, !12, i64 40}
+!174 = distinct !{!174, !29}
+!175 = !{!45, !21, i64 16}
+!176 = !{!95, !6, i64 40}
+!177 = distinct !{!177, !29}
+!178 = !{!127, !12, i64 32}
 !179 = !{!10, !14, i64 16}
 !180 = !{!51, !14, i64 120}
 !181 = !{!10, !14, i64 32}

@@ -26,6 +26,11 @@ static int32_t set_number(const tfc_ctx *ctx, int32_t *to, int32_t value) {
     return 0;
 }
 
+static int32_t settle_all(const tfc_ctx *ctx) {
+    (void)ctx;
+    return 0;
+}
+
 #else
 
 /* Copy a tensor from one place of a device's memory to another. */
@@ -58,5 +63,8 @@ static int32_t set_number(const tfc_ctx *ctx, int32_t *to, int32_t value) {
     *to = value;
     return 0;
 }
+
+/* Wait until a device has done what it was asked. */
+static int32_t settle_all(const tfc_ctx *ctx) { return ctx->device ? ctx->device->settle(ctx->device, ctx, NULL, NULL, 0) : 0; }
 
 #endif

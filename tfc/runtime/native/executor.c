@@ -207,6 +207,7 @@ static void run_region(tfc_executor *x, tfc_ready now, tfc_value **inputs, tfc_v
     int64_t begin_ns = x->events ? now_ns() : 0;
     x->has_written |= use->writes != 0;
     int32_t status = use->region ? tfc_walk(use->region) : 0;
+    if (x->events && !status) ask(x, settle_all(x->ctx), now.in, now.node); /* how long it took is asked */
     note(x, now.in, now.at, now.node, begin_ns);
     if (status) fail(x, status, TFC_BY_KERNEL, now.in, now.node);
     for (int32_t p = 0; p < now.node->n_outputs; p++)

@@ -261,10 +261,10 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %127 = getelementptr inbounds nuw i8, ptr %2, i64 28
   br label %128
 
-128:                                              ; preds = %908, %92
+128:                                              ; preds = %925, %92
   %129 = load i32, ptr %93, align 8, !tbaa !70
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %919
+  br i1 %130, label %131, label %936
 
 131:                                              ; preds = %128
   %132 = load atomic i64, ptr %94 monotonic, align 8
@@ -275,12 +275,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %135 = load i32, ptr %93, align 8, !tbaa !70
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %919
+  br i1 %136, label %137, label %936
 
 137:                                              ; preds = %131, %134
   %138 = load i64, ptr %95, align 8, !tbaa !79
   %139 = icmp eq i64 %138, 0
-  br i1 %139, label %914, label %140
+  br i1 %139, label %931, label %140
 
 140:                                              ; preds = %137
   %141 = load ptr, ptr %96, align 8, !tbaa !80
@@ -291,7 +291,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %144 = getelementptr inbounds nuw i8, ptr %141, i64 32
   %145 = load atomic i32, ptr %144 monotonic, align 8
   %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %919
+  br i1 %146, label %147, label %936
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %141, i64 16
@@ -315,7 +315,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #24
   %161 = load i64, ptr %148, align 8, !tbaa !81
   %162 = icmp slt i64 %160, %161
-  br i1 %162, label %163, label %919
+  br i1 %162, label %163, label %936
 
 163:                                              ; preds = %147, %151, %155, %140
   %164 = load i32, ptr %99, align 4, !tbaa !90
@@ -332,7 +332,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %171 = load ptr, ptr %102, align 8, !tbaa !93
   %172 = call signext i32 %168(ptr noundef %171) #24
   %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %911
+  br i1 %173, label %174, label %928
 
 174:                                              ; preds = %170, %167, %163
   %175 = load ptr, ptr %103, align 8, !tbaa !94
@@ -382,7 +382,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %203 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
   %204 = icmp eq ptr %203, null
-  br i1 %204, label %908, label %205
+  br i1 %204, label %925, label %205
 
 205:                                              ; preds = %202
   %206 = load ptr, ptr %109, align 8, !tbaa !103
@@ -510,11 +510,11 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 289:                                              ; preds = %287, %278
   %290 = icmp eq ptr %282, null
-  br i1 %290, label %908, label %291
+  br i1 %290, label %925, label %291
 
 291:                                              ; preds = %289
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %203)
-  br label %908
+  br label %925
 
 292:                                              ; preds = %174
   %293 = load ptr, ptr %107, align 8, !tbaa !121
@@ -745,26 +745,26 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 432:                                              ; preds = %430, %427, %370, %310
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %302)
-  br label %904
+  br label %921
 
 433:                                              ; preds = %174
   %434 = icmp eq i32 %184, 0
-  br i1 %434, label %435, label %904
+  br i1 %434, label %435, label %921
 
 435:                                              ; preds = %433
-  switch i32 %201, label %904 [
+  switch i32 %201, label %921 [
     i32 1, label %436
     i32 13, label %498
     i32 0, label %575
-    i32 3, label %755
-    i32 2, label %824
-    i32 4, label %854
-    i32 5, label %854
-    i32 6, label %854
-    i32 7, label %854
-    i32 10, label %862
-    i32 11, label %875
-    i32 12, label %883
+    i32 3, label %772
+    i32 2, label %841
+    i32 4, label %871
+    i32 5, label %871
+    i32 6, label %871
+    i32 7, label %871
+    i32 10, label %879
+    i32 11, label %892
+    i32 12, label %900
   ]
 
 436:                                              ; preds = %435
@@ -777,7 +777,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %437 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %199, i32 noundef signext 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %438 = icmp eq ptr %437, null
-  br i1 %438, label %908, label %439
+  br i1 %438, label %925, label %439
 
 439:                                              ; preds = %436
   %440 = getelementptr inbounds nuw i8, ptr %178, i64 24
@@ -817,7 +817,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %466 = and i64 %448, 4294967295
   %467 = getelementptr inbounds nuw ptr, ptr %465, i64 %466
   store ptr null, ptr %467, align 8, !tbaa !76
-  br label %908
+  br label %925
 
 468:                                              ; preds = %459
   %469 = getelementptr inbounds nuw i8, ptr %462, i64 24
@@ -843,7 +843,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %485 = getelementptr inbounds nuw ptr, ptr %484, i64 %448
   store ptr %483, ptr %485, align 8, !tbaa !76
   %486 = icmp eq ptr %483, null
-  br i1 %486, label %908, label %487
+  br i1 %486, label %925, label %487
 
 487:                                              ; preds = %474
   %488 = load i32, ptr %440, align 4, !tbaa !136
@@ -863,7 +863,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   store i64 %497, ptr %495, align 8, !tbaa !143
   store ptr %437, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
-  br label %919
+  br label %936
 
 498:                                              ; preds = %435
   %499 = load ptr, ptr %0, align 8, !tbaa !46
@@ -891,7 +891,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %521 = xor i64 %519, %520
   %522 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %503, ptr noundef %505, i32 noundef signext 1, i64 noundef %521)
   %523 = icmp eq ptr %522, null
-  br i1 %523, label %908, label %524
+  br i1 %523, label %925, label %524
 
 524:                                              ; preds = %498
   %525 = getelementptr inbounds nuw i8, ptr %522, i64 16
@@ -929,7 +929,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 547:                                              ; preds = %550, %535
   %548 = load i32, ptr %93, align 8, !tbaa !70
   %549 = icmp eq i32 %548, 0
-  br i1 %549, label %567, label %908
+  br i1 %549, label %567, label %925
 
 550:                                              ; preds = %535, %550
   %551 = phi i64 [ %561, %550 ], [ 0, %535 ]
@@ -960,7 +960,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 567:                                              ; preds = %547
   call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %522, ptr noundef nonnull %540)
-  br label %908
+  br label %925
 
 568:                                              ; preds = %568, %531
   %569 = phi i64 [ 0, %531 ], [ %573, %568 ]
@@ -1061,7 +1061,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %637 = and i64 %620, 4294967295
   %638 = getelementptr inbounds nuw ptr, ptr %200, i64 %637
   store ptr null, ptr %638, align 8, !tbaa !76
-  br label %904
+  br label %921
 
 639:                                              ; preds = %631
   %640 = getelementptr inbounds nuw i8, ptr %634, i64 24
@@ -1085,7 +1085,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %654 = getelementptr inbounds nuw ptr, ptr %200, i64 %620
   store ptr %653, ptr %654, align 8, !tbaa !76
   %655 = icmp eq ptr %653, null
-  br i1 %655, label %904, label %656
+  br i1 %655, label %921, label %656
 
 656:                                              ; preds = %644, %639
   %657 = phi ptr [ %634, %639 ], [ %653, %644 ]
@@ -1157,343 +1157,371 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   store i32 %706, ptr %119, align 8, !tbaa !166
   %707 = load ptr, ptr %580, align 8, !tbaa !167
   %708 = icmp eq ptr %707, null
-  br i1 %708, label %709, label %710
+  br i1 %708, label %711, label %709
 
 709:                                              ; preds = %699
+  %710 = call signext i32 @tfc_walk(ptr noundef nonnull %707)
+  br label %711
+
+711:                                              ; preds = %709, %699
+  %712 = phi i32 [ %710, %709 ], [ 0, %699 ]
+  %713 = load ptr, ptr %107, align 8, !tbaa !121
+  %714 = icmp eq ptr %713, null
+  %715 = icmp ne i32 %712, 0
+  %716 = select i1 %714, i1 true, i1 %715
+  br i1 %716, label %729, label %717
+
+717:                                              ; preds = %711
+  %718 = load ptr, ptr %11, align 8, !tbaa !36
+  %719 = getelementptr inbounds nuw i8, ptr %718, i64 32
+  %720 = load ptr, ptr %719, align 8, !tbaa !129
+  %721 = icmp eq ptr %720, null
+  br i1 %721, label %728, label %722
+
+722:                                              ; preds = %717
+  %723 = getelementptr inbounds nuw i8, ptr %720, i64 24
+  %724 = load ptr, ptr %723, align 8, !tbaa !168
+  %725 = call signext i32 %724(ptr noundef nonnull %720, ptr noundef nonnull %718, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %728, label %727
+
+727:                                              ; preds = %722
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %725, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
+  br label %728
+
+728:                                              ; preds = %727, %722, %717
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %700)
-  br label %714
+  br label %731
 
-710:                                              ; preds = %699
-  %711 = call signext i32 @tfc_walk(ptr noundef nonnull %707)
+729:                                              ; preds = %711
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %700)
-  %712 = icmp eq i32 %711, 0
-  br i1 %712, label %714, label %713
+  br i1 %715, label %730, label %731
 
-713:                                              ; preds = %710
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %711, i32 noundef signext 0, ptr noundef %180, ptr noundef nonnull %178)
-  br label %714
+730:                                              ; preds = %729
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %712, i32 noundef signext 0, ptr noundef %180, ptr noundef nonnull %178)
+  br label %731
 
-714:                                              ; preds = %709, %713, %710
-  %715 = load i32, ptr %589, align 4, !tbaa !136
-  %716 = icmp sgt i32 %715, 0
-  br i1 %716, label %717, label %904
+731:                                              ; preds = %728, %730, %729
+  %732 = load i32, ptr %589, align 4, !tbaa !136
+  %733 = icmp sgt i32 %732, 0
+  br i1 %733, label %734, label %921
 
-717:                                              ; preds = %714
-  %718 = getelementptr inbounds nuw i8, ptr %580, i64 24
-  %719 = getelementptr inbounds nuw i8, ptr %580, i64 8
-  br label %720
+734:                                              ; preds = %731
+  %735 = getelementptr inbounds nuw i8, ptr %580, i64 24
+  %736 = getelementptr inbounds nuw i8, ptr %580, i64 8
+  br label %737
 
-720:                                              ; preds = %750, %717
-  %721 = phi i64 [ 0, %717 ], [ %751, %750 ]
-  %722 = load ptr, ptr %718, align 8, !tbaa !157
-  %723 = getelementptr inbounds nuw i32, ptr %722, i64 %721
-  %724 = load i32, ptr %723, align 4, !tbaa !9
-  %725 = icmp slt i32 %724, -1
-  br i1 %725, label %726, label %750
+737:                                              ; preds = %767, %734
+  %738 = phi i64 [ 0, %734 ], [ %768, %767 ]
+  %739 = load ptr, ptr %735, align 8, !tbaa !157
+  %740 = getelementptr inbounds nuw i32, ptr %739, i64 %738
+  %741 = load i32, ptr %740, align 4, !tbaa !9
+  %742 = icmp slt i32 %741, -1
+  br i1 %742, label %743, label %767
 
-726:                                              ; preds = %720
-  %727 = load ptr, ptr %11, align 8, !tbaa !36
-  %728 = getelementptr inbounds nuw ptr, ptr %200, i64 %721
-  %729 = load ptr, ptr %728, align 8, !tbaa !76
-  %730 = load ptr, ptr %729, align 8, !tbaa !132
-  %731 = load ptr, ptr %719, align 8, !tbaa !154
-  %732 = sub nuw nsw i32 -2, %724
-  %733 = zext nneg i32 %732 to i64
-  %734 = getelementptr inbounds nuw ptr, ptr %731, i64 %733
-  %735 = load ptr, ptr %734, align 8, !tbaa !35
-  %736 = getelementptr inbounds nuw i8, ptr %729, i64 16
-  %737 = load i64, ptr %736, align 8, !tbaa !31
-  %738 = getelementptr inbounds nuw i8, ptr %727, i64 32
-  %739 = load ptr, ptr %738, align 8, !tbaa !129
-  %740 = icmp eq ptr %739, null
-  br i1 %740, label %743, label %741
+743:                                              ; preds = %737
+  %744 = load ptr, ptr %11, align 8, !tbaa !36
+  %745 = getelementptr inbounds nuw ptr, ptr %200, i64 %738
+  %746 = load ptr, ptr %745, align 8, !tbaa !76
+  %747 = load ptr, ptr %746, align 8, !tbaa !132
+  %748 = load ptr, ptr %736, align 8, !tbaa !154
+  %749 = sub nuw nsw i32 -2, %741
+  %750 = zext nneg i32 %749 to i64
+  %751 = getelementptr inbounds nuw ptr, ptr %748, i64 %750
+  %752 = load ptr, ptr %751, align 8, !tbaa !35
+  %753 = getelementptr inbounds nuw i8, ptr %746, i64 16
+  %754 = load i64, ptr %753, align 8, !tbaa !31
+  %755 = getelementptr inbounds nuw i8, ptr %744, i64 32
+  %756 = load ptr, ptr %755, align 8, !tbaa !129
+  %757 = icmp eq ptr %756, null
+  br i1 %757, label %760, label %758
 
-741:                                              ; preds = %726
-  %742 = icmp eq i64 %737, 0
-  br i1 %742, label %750, label %744
+758:                                              ; preds = %743
+  %759 = icmp eq i64 %754, 0
+  br i1 %759, label %767, label %761
 
-743:                                              ; preds = %726
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %730, ptr readonly align 1 %735, i64 %737, i1 false)
-  br label %750
+760:                                              ; preds = %743
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %747, ptr readonly align 1 %752, i64 %754, i1 false)
+  br label %767
 
-744:                                              ; preds = %741
-  %745 = getelementptr inbounds nuw i8, ptr %739, i64 40
-  %746 = load ptr, ptr %745, align 8, !tbaa !168
-  %747 = call signext i32 %746(ptr noundef nonnull %739, ptr noundef %730, ptr noundef %735, i64 noundef %737) #24
-  %748 = icmp eq i32 %747, 0
-  br i1 %748, label %750, label %749
+761:                                              ; preds = %758
+  %762 = getelementptr inbounds nuw i8, ptr %756, i64 40
+  %763 = load ptr, ptr %762, align 8, !tbaa !169
+  %764 = call signext i32 %763(ptr noundef nonnull %756, ptr noundef %747, ptr noundef %752, i64 noundef %754) #24
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %767, label %766
 
-749:                                              ; preds = %744
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %747, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
-  br label %750
+766:                                              ; preds = %761
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %764, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
+  br label %767
 
-750:                                              ; preds = %749, %744, %743, %741, %720
-  %751 = add nuw nsw i64 %721, 1
-  %752 = load i32, ptr %589, align 4, !tbaa !136
-  %753 = sext i32 %752 to i64
-  %754 = icmp slt i64 %751, %753
-  br i1 %754, label %720, label %904, !llvm.loop !169
+767:                                              ; preds = %766, %761, %760, %758, %737
+  %768 = add nuw nsw i64 %738, 1
+  %769 = load i32, ptr %589, align 4, !tbaa !136
+  %770 = sext i32 %769 to i64
+  %771 = icmp slt i64 %768, %770
+  br i1 %771, label %737, label %921, !llvm.loop !170
 
-755:                                              ; preds = %435
-  %756 = load ptr, ptr %180, align 8, !tbaa !54
-  %757 = getelementptr inbounds nuw i8, ptr %756, i64 16
-  %758 = load ptr, ptr %757, align 8, !tbaa !170
-  %759 = getelementptr inbounds nuw i8, ptr %178, i64 40
-  %760 = load i32, ptr %759, align 4, !tbaa !171
-  br label %761
+772:                                              ; preds = %435
+  %773 = load ptr, ptr %180, align 8, !tbaa !54
+  %774 = getelementptr inbounds nuw i8, ptr %773, i64 16
+  %775 = load ptr, ptr %774, align 8, !tbaa !171
+  %776 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %777 = load i32, ptr %776, align 4, !tbaa !172
+  br label %778
 
-761:                                              ; preds = %761, %755
-  %762 = phi i64 [ %766, %761 ], [ 0, %755 ]
-  %763 = getelementptr inbounds nuw ptr, ptr %199, i64 %762
-  %764 = load ptr, ptr %763, align 8, !tbaa !76
-  %765 = icmp eq ptr %764, null
-  %766 = add nuw nsw i64 %762, 1
-  br i1 %765, label %761, label %767, !llvm.loop !172
+778:                                              ; preds = %778, %772
+  %779 = phi i64 [ %783, %778 ], [ 0, %772 ]
+  %780 = getelementptr inbounds nuw ptr, ptr %199, i64 %779
+  %781 = load ptr, ptr %780, align 8, !tbaa !76
+  %782 = icmp eq ptr %781, null
+  %783 = add nuw nsw i64 %779, 1
+  br i1 %782, label %778, label %784, !llvm.loop !173
 
-767:                                              ; preds = %761
-  %768 = sext i32 %760 to i64
-  %769 = getelementptr inbounds i32, ptr %758, i64 %768
-  %770 = trunc nuw nsw i64 %762 to i32
-  %771 = getelementptr inbounds nuw i8, ptr %764, i64 24
-  %772 = load i32, ptr %771, align 8, !tbaa !77
-  %773 = add nsw i32 %772, 1
-  store i32 %773, ptr %771, align 8, !tbaa !77
-  store ptr %764, ptr %200, align 8, !tbaa !76
-  %774 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  store ptr null, ptr %774, align 8, !tbaa !76
-  %775 = getelementptr inbounds nuw i8, ptr %769, i64 4
-  %776 = load i32, ptr %775, align 4, !tbaa !9
-  %777 = getelementptr inbounds nuw i8, ptr %769, i64 8
-  %778 = load i32, ptr %777, align 4, !tbaa !9
-  %779 = icmp eq i32 %776, %778
-  br i1 %779, label %904, label %780
+784:                                              ; preds = %778
+  %785 = sext i32 %777 to i64
+  %786 = getelementptr inbounds i32, ptr %775, i64 %785
+  %787 = trunc nuw nsw i64 %779 to i32
+  %788 = getelementptr inbounds nuw i8, ptr %781, i64 24
+  %789 = load i32, ptr %788, align 8, !tbaa !77
+  %790 = add nsw i32 %789, 1
+  store i32 %790, ptr %788, align 8, !tbaa !77
+  store ptr %781, ptr %200, align 8, !tbaa !76
+  %791 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  store ptr null, ptr %791, align 8, !tbaa !76
+  %792 = getelementptr inbounds nuw i8, ptr %786, i64 4
+  %793 = load i32, ptr %792, align 4, !tbaa !9
+  %794 = getelementptr inbounds nuw i8, ptr %786, i64 8
+  %795 = load i32, ptr %794, align 4, !tbaa !9
+  %796 = icmp eq i32 %793, %795
+  br i1 %796, label %921, label %797
 
-780:                                              ; preds = %767
-  %781 = getelementptr inbounds nuw i8, ptr %178, i64 36
-  %782 = load i32, ptr %781, align 4, !tbaa !137
-  %783 = add nsw i32 %782, 1
-  %784 = getelementptr inbounds nuw i8, ptr %756, i64 40
-  %785 = load ptr, ptr %784, align 8, !tbaa !138
-  %786 = sext i32 %783 to i64
-  %787 = getelementptr inbounds i32, ptr %785, i64 %786
-  %788 = load i32, ptr %787, align 4, !tbaa !9
-  %789 = icmp sgt i32 %788, -1
-  br i1 %789, label %790, label %799
+797:                                              ; preds = %784
+  %798 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  %799 = load i32, ptr %798, align 4, !tbaa !137
+  %800 = add nsw i32 %799, 1
+  %801 = getelementptr inbounds nuw i8, ptr %773, i64 40
+  %802 = load ptr, ptr %801, align 8, !tbaa !138
+  %803 = sext i32 %800 to i64
+  %804 = getelementptr inbounds i32, ptr %802, i64 %803
+  %805 = load i32, ptr %804, align 4, !tbaa !9
+  %806 = icmp sgt i32 %805, -1
+  br i1 %806, label %807, label %816
 
-790:                                              ; preds = %780
-  %791 = zext nneg i32 %788 to i64
-  %792 = getelementptr inbounds nuw ptr, ptr %199, i64 %791
-  %793 = load ptr, ptr %792, align 8, !tbaa !76
-  %794 = icmp eq ptr %793, null
-  br i1 %794, label %904, label %795
+807:                                              ; preds = %797
+  %808 = zext nneg i32 %805 to i64
+  %809 = getelementptr inbounds nuw ptr, ptr %199, i64 %808
+  %810 = load ptr, ptr %809, align 8, !tbaa !76
+  %811 = icmp eq ptr %810, null
+  br i1 %811, label %921, label %812
 
-795:                                              ; preds = %790
-  %796 = getelementptr inbounds nuw i8, ptr %793, i64 24
-  %797 = load i32, ptr %796, align 8, !tbaa !77
-  %798 = add nsw i32 %797, 1
-  store i32 %798, ptr %796, align 8, !tbaa !77
-  store ptr %793, ptr %774, align 8, !tbaa !76
-  br label %810
+812:                                              ; preds = %807
+  %813 = getelementptr inbounds nuw i8, ptr %810, i64 24
+  %814 = load i32, ptr %813, align 8, !tbaa !77
+  %815 = add nsw i32 %814, 1
+  store i32 %815, ptr %813, align 8, !tbaa !77
+  store ptr %810, ptr %791, align 8, !tbaa !76
+  br label %827
 
-799:                                              ; preds = %780
-  %800 = getelementptr inbounds nuw i8, ptr %756, i64 32
-  %801 = load ptr, ptr %800, align 8, !tbaa !140
-  %802 = getelementptr inbounds i64, ptr %801, i64 %786
-  %803 = load i64, ptr %802, align 8, !tbaa !124
-  %804 = getelementptr inbounds nuw i8, ptr %756, i64 48
-  %805 = load ptr, ptr %804, align 8, !tbaa !141
-  %806 = getelementptr inbounds i32, ptr %805, i64 %786
-  %807 = load i32, ptr %806, align 4, !tbaa !9
-  %808 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %803, i32 noundef signext %807)
-  store ptr %808, ptr %774, align 8, !tbaa !76
-  %809 = icmp eq ptr %808, null
-  br i1 %809, label %904, label %810
-
-810:                                              ; preds = %799, %795
-  %811 = phi ptr [ %793, %795 ], [ %808, %799 ]
-  %812 = load ptr, ptr %11, align 8, !tbaa !36
-  %813 = load ptr, ptr %811, align 8, !tbaa !132
-  %814 = getelementptr inbounds nuw i8, ptr %812, i64 32
-  %815 = load ptr, ptr %814, align 8, !tbaa !129
-  %816 = icmp eq ptr %815, null
-  br i1 %816, label %817, label %818
-
-817:                                              ; preds = %810
-  store i32 %770, ptr %813, align 4, !tbaa !9
-  br label %904
-
-818:                                              ; preds = %810
-  %819 = getelementptr inbounds nuw i8, ptr %815, i64 32
-  %820 = load ptr, ptr %819, align 8, !tbaa !173
-  %821 = call signext i32 %820(ptr noundef nonnull %815, ptr noundef %813, i32 noundef signext %770) #24
-  %822 = icmp eq i32 %821, 0
-  br i1 %822, label %904, label %823
-
-823:                                              ; preds = %818
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %821, i32 noundef signext 6, ptr noundef nonnull readonly %180, ptr noundef nonnull %178)
-  br label %904
-
-824:                                              ; preds = %435
-  %825 = load ptr, ptr %199, align 8, !tbaa !76
+816:                                              ; preds = %797
+  %817 = getelementptr inbounds nuw i8, ptr %773, i64 32
+  %818 = load ptr, ptr %817, align 8, !tbaa !140
+  %819 = getelementptr inbounds i64, ptr %818, i64 %803
+  %820 = load i64, ptr %819, align 8, !tbaa !124
+  %821 = getelementptr inbounds nuw i8, ptr %773, i64 48
+  %822 = load ptr, ptr %821, align 8, !tbaa !141
+  %823 = getelementptr inbounds i32, ptr %822, i64 %803
+  %824 = load i32, ptr %823, align 4, !tbaa !9
+  %825 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %820, i32 noundef signext %824)
+  store ptr %825, ptr %791, align 8, !tbaa !76
   %826 = icmp eq ptr %825, null
-  br i1 %826, label %831, label %827
+  br i1 %826, label %921, label %827
 
-827:                                              ; preds = %824
-  %828 = getelementptr inbounds nuw i8, ptr %825, i64 24
-  %829 = load i32, ptr %828, align 8, !tbaa !77
-  %830 = add nsw i32 %829, 1
-  store i32 %830, ptr %828, align 8, !tbaa !77
-  br label %831
+827:                                              ; preds = %816, %812
+  %828 = phi ptr [ %810, %812 ], [ %825, %816 ]
+  %829 = load ptr, ptr %11, align 8, !tbaa !36
+  %830 = load ptr, ptr %828, align 8, !tbaa !132
+  %831 = getelementptr inbounds nuw i8, ptr %829, i64 32
+  %832 = load ptr, ptr %831, align 8, !tbaa !129
+  %833 = icmp eq ptr %832, null
+  br i1 %833, label %834, label %835
 
-831:                                              ; preds = %827, %824
-  %832 = load ptr, ptr %11, align 8, !tbaa !36
-  %833 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %834 = load ptr, ptr %833, align 8, !tbaa !76
-  %835 = load ptr, ptr %834, align 8, !tbaa !132
+834:                                              ; preds = %827
+  store i32 %787, ptr %830, align 4, !tbaa !9
+  br label %921
+
+835:                                              ; preds = %827
   %836 = getelementptr inbounds nuw i8, ptr %832, i64 32
-  %837 = load ptr, ptr %836, align 8, !tbaa !129
-  %838 = icmp eq ptr %837, null
-  br i1 %838, label %839, label %841
+  %837 = load ptr, ptr %836, align 8, !tbaa !174
+  %838 = call signext i32 %837(ptr noundef nonnull %832, ptr noundef %830, i32 noundef signext %787) #24
+  %839 = icmp eq i32 %838, 0
+  br i1 %839, label %921, label %840
 
-839:                                              ; preds = %831
-  %840 = load i8, ptr %835, align 1, !tbaa !101
-  store i8 %840, ptr %8, align 1, !tbaa !101
-  br label %847
+840:                                              ; preds = %835
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %838, i32 noundef signext 6, ptr noundef nonnull readonly %180, ptr noundef nonnull %178)
+  br label %921
 
-841:                                              ; preds = %831
-  %842 = getelementptr inbounds nuw i8, ptr %837, i64 24
-  %843 = load ptr, ptr %842, align 8, !tbaa !174
-  %844 = call signext i32 %843(ptr noundef nonnull %837, ptr noundef nonnull %832, ptr noundef nonnull %8, ptr noundef %835, i64 noundef 1) #24
-  %845 = icmp eq i32 %844, 0
-  br i1 %845, label %847, label %846
+841:                                              ; preds = %435
+  %842 = load ptr, ptr %199, align 8, !tbaa !76
+  %843 = icmp eq ptr %842, null
+  br i1 %843, label %848, label %844
 
-846:                                              ; preds = %841
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %844, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
-  br label %847
+844:                                              ; preds = %841
+  %845 = getelementptr inbounds nuw i8, ptr %842, i64 24
+  %846 = load i32, ptr %845, align 8, !tbaa !77
+  %847 = add nsw i32 %846, 1
+  store i32 %847, ptr %845, align 8, !tbaa !77
+  br label %848
 
-847:                                              ; preds = %846, %841, %839
-  %848 = load i8, ptr %8, align 1, !tbaa !101
-  %849 = icmp eq i8 %848, 0
-  %850 = select i1 %849, ptr %825, ptr null
-  store ptr %850, ptr %200, align 8, !tbaa !76
-  %851 = icmp eq ptr %850, null
-  %852 = select i1 %851, ptr %825, ptr null
-  %853 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  store ptr %852, ptr %853, align 8, !tbaa !76
-  br label %904
+848:                                              ; preds = %844, %841
+  %849 = load ptr, ptr %11, align 8, !tbaa !36
+  %850 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %851 = load ptr, ptr %850, align 8, !tbaa !76
+  %852 = load ptr, ptr %851, align 8, !tbaa !132
+  %853 = getelementptr inbounds nuw i8, ptr %849, i64 32
+  %854 = load ptr, ptr %853, align 8, !tbaa !129
+  %855 = icmp eq ptr %854, null
+  br i1 %855, label %856, label %858
 
-854:                                              ; preds = %435, %435, %435, %435
-  %855 = load ptr, ptr %199, align 8, !tbaa !76
-  %856 = icmp eq ptr %855, null
-  br i1 %856, label %861, label %857
+856:                                              ; preds = %848
+  %857 = load i8, ptr %852, align 1, !tbaa !101
+  store i8 %857, ptr %8, align 1, !tbaa !101
+  br label %864
 
-857:                                              ; preds = %854
-  %858 = getelementptr inbounds nuw i8, ptr %855, i64 24
-  %859 = load i32, ptr %858, align 8, !tbaa !77
-  %860 = add nsw i32 %859, 1
-  store i32 %860, ptr %858, align 8, !tbaa !77
-  br label %861
+858:                                              ; preds = %848
+  %859 = getelementptr inbounds nuw i8, ptr %854, i64 24
+  %860 = load ptr, ptr %859, align 8, !tbaa !168
+  %861 = call signext i32 %860(ptr noundef nonnull %854, ptr noundef nonnull %849, ptr noundef nonnull %8, ptr noundef %852, i64 noundef 1) #24
+  %862 = icmp eq i32 %861, 0
+  br i1 %862, label %864, label %863
 
-861:                                              ; preds = %857, %854
-  store ptr %855, ptr %200, align 8, !tbaa !76
-  br label %904
+863:                                              ; preds = %858
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %861, i32 noundef signext 6, ptr noundef readonly %180, ptr noundef nonnull %178)
+  br label %864
 
-862:                                              ; preds = %435
-  %863 = load ptr, ptr %116, align 8, !tbaa !175
-  %864 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %865 = load i32, ptr %864, align 4, !tbaa !104
-  %866 = sext i32 %865 to i64
-  %867 = getelementptr inbounds ptr, ptr %863, i64 %866
-  %868 = load ptr, ptr %867, align 8, !tbaa !76
-  %869 = icmp eq ptr %868, null
-  br i1 %869, label %874, label %870
+864:                                              ; preds = %863, %858, %856
+  %865 = load i8, ptr %8, align 1, !tbaa !101
+  %866 = icmp eq i8 %865, 0
+  %867 = select i1 %866, ptr %842, ptr null
+  store ptr %867, ptr %200, align 8, !tbaa !76
+  %868 = icmp eq ptr %867, null
+  %869 = select i1 %868, ptr %842, ptr null
+  %870 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  store ptr %869, ptr %870, align 8, !tbaa !76
+  br label %921
 
-870:                                              ; preds = %862
-  %871 = getelementptr inbounds nuw i8, ptr %868, i64 24
-  %872 = load i32, ptr %871, align 8, !tbaa !77
-  %873 = add nsw i32 %872, 1
-  store i32 %873, ptr %871, align 8, !tbaa !77
-  br label %874
+871:                                              ; preds = %435, %435, %435, %435
+  %872 = load ptr, ptr %199, align 8, !tbaa !76
+  %873 = icmp eq ptr %872, null
+  br i1 %873, label %878, label %874
 
-874:                                              ; preds = %870, %862
-  store ptr %868, ptr %200, align 8, !tbaa !76
-  br label %904
+874:                                              ; preds = %871
+  %875 = getelementptr inbounds nuw i8, ptr %872, i64 24
+  %876 = load i32, ptr %875, align 8, !tbaa !77
+  %877 = add nsw i32 %876, 1
+  store i32 %877, ptr %875, align 8, !tbaa !77
+  br label %878
 
-875:                                              ; preds = %435
-  %876 = getelementptr inbounds nuw i8, ptr %180, i64 112
-  %877 = load ptr, ptr %876, align 8, !tbaa !62
-  %878 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %879 = load i32, ptr %878, align 4, !tbaa !104
-  %880 = sext i32 %879 to i64
-  %881 = getelementptr inbounds ptr, ptr %877, i64 %880
-  %882 = load ptr, ptr %881, align 8, !tbaa !76
-  store ptr %882, ptr %200, align 8, !tbaa !76
-  store ptr null, ptr %881, align 8, !tbaa !76
-  br label %904
+878:                                              ; preds = %874, %871
+  store ptr %872, ptr %200, align 8, !tbaa !76
+  br label %921
 
-883:                                              ; preds = %435
-  %884 = load ptr, ptr %199, align 8, !tbaa !76
-  %885 = icmp eq ptr %884, null
-  br i1 %885, label %890, label %886
+879:                                              ; preds = %435
+  %880 = load ptr, ptr %116, align 8, !tbaa !175
+  %881 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %882 = load i32, ptr %881, align 4, !tbaa !104
+  %883 = sext i32 %882 to i64
+  %884 = getelementptr inbounds ptr, ptr %880, i64 %883
+  %885 = load ptr, ptr %884, align 8, !tbaa !76
+  %886 = icmp eq ptr %885, null
+  br i1 %886, label %891, label %887
 
-886:                                              ; preds = %883
-  %887 = getelementptr inbounds nuw i8, ptr %884, i64 24
-  %888 = load i32, ptr %887, align 8, !tbaa !77
-  %889 = add nsw i32 %888, 1
-  store i32 %889, ptr %887, align 8, !tbaa !77
-  br label %890
+887:                                              ; preds = %879
+  %888 = getelementptr inbounds nuw i8, ptr %885, i64 24
+  %889 = load i32, ptr %888, align 8, !tbaa !77
+  %890 = add nsw i32 %889, 1
+  store i32 %890, ptr %888, align 8, !tbaa !77
+  br label %891
 
-890:                                              ; preds = %886, %883
-  %891 = getelementptr inbounds nuw i8, ptr %180, i64 120
-  %892 = load ptr, ptr %891, align 8, !tbaa !176
-  %893 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %894 = load i32, ptr %893, align 4, !tbaa !104
-  %895 = sext i32 %894 to i64
-  %896 = getelementptr inbounds ptr, ptr %892, i64 %895
-  store ptr %884, ptr %896, align 8, !tbaa !76
-  %897 = getelementptr inbounds nuw i8, ptr %180, i64 24
-  %898 = load ptr, ptr %897, align 8, !tbaa !145
-  %899 = icmp eq ptr %898, null
-  br i1 %899, label %900, label %904
+891:                                              ; preds = %887, %879
+  store ptr %885, ptr %200, align 8, !tbaa !76
+  br label %921
 
-900:                                              ; preds = %890
+892:                                              ; preds = %435
+  %893 = getelementptr inbounds nuw i8, ptr %180, i64 112
+  %894 = load ptr, ptr %893, align 8, !tbaa !62
+  %895 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %896 = load i32, ptr %895, align 4, !tbaa !104
+  %897 = sext i32 %896 to i64
+  %898 = getelementptr inbounds ptr, ptr %894, i64 %897
+  %899 = load ptr, ptr %898, align 8, !tbaa !76
+  store ptr %899, ptr %200, align 8, !tbaa !76
+  store ptr null, ptr %898, align 8, !tbaa !76
+  br label %921
+
+900:                                              ; preds = %435
   %901 = load ptr, ptr %199, align 8, !tbaa !76
-  %902 = load ptr, ptr %115, align 8, !tbaa !177
-  %903 = getelementptr inbounds ptr, ptr %902, i64 %895
-  store ptr %901, ptr %903, align 8, !tbaa !76
-  br label %904
+  %902 = icmp eq ptr %901, null
+  br i1 %902, label %907, label %903
 
-904:                                              ; preds = %644, %750, %823, %818, %817, %799, %790, %767, %714, %636, %900, %890, %875, %874, %861, %847, %435, %433, %432
-  %905 = load i32, ptr %93, align 8, !tbaa !70
-  %906 = icmp eq i32 %905, 0
-  br i1 %906, label %907, label %908
+903:                                              ; preds = %900
+  %904 = getelementptr inbounds nuw i8, ptr %901, i64 24
+  %905 = load i32, ptr %904, align 8, !tbaa !77
+  %906 = add nsw i32 %905, 1
+  store i32 %906, ptr %904, align 8, !tbaa !77
+  br label %907
 
-907:                                              ; preds = %904
+907:                                              ; preds = %903, %900
+  %908 = getelementptr inbounds nuw i8, ptr %180, i64 120
+  %909 = load ptr, ptr %908, align 8, !tbaa !176
+  %910 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %911 = load i32, ptr %910, align 4, !tbaa !104
+  %912 = sext i32 %911 to i64
+  %913 = getelementptr inbounds ptr, ptr %909, i64 %912
+  store ptr %901, ptr %913, align 8, !tbaa !76
+  %914 = getelementptr inbounds nuw i8, ptr %180, i64 24
+  %915 = load ptr, ptr %914, align 8, !tbaa !145
+  %916 = icmp eq ptr %915, null
+  br i1 %916, label %917, label %921
+
+917:                                              ; preds = %907
+  %918 = load ptr, ptr %199, align 8, !tbaa !76
+  %919 = load ptr, ptr %115, align 8, !tbaa !177
+  %920 = getelementptr inbounds ptr, ptr %919, i64 %912
+  store ptr %918, ptr %920, align 8, !tbaa !76
+  br label %921
+
+921:                                              ; preds = %644, %767, %840, %835, %834, %816, %807, %784, %731, %636, %917, %907, %892, %891, %878, %864, %435, %433, %432
+  %922 = load i32, ptr %93, align 8, !tbaa !70
+  %923 = icmp eq i32 %922, 0
+  br i1 %923, label %924, label %925
+
+924:                                              ; preds = %921
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, ptr noundef %200, i32 noundef signext %184)
-  br label %908
+  br label %925
 
-908:                                              ; preds = %474, %567, %547, %498, %464, %436, %202, %289, %291, %904, %907
-  %909 = load ptr, ptr %15, align 8, !tbaa !44
+925:                                              ; preds = %474, %567, %547, %498, %464, %436, %202, %289, %291, %921, %924
+  %926 = load ptr, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
-  %910 = icmp eq ptr %909, null
-  br i1 %910, label %128, label %919, !llvm.loop !178
+  %927 = icmp eq ptr %926, null
+  br i1 %927, label %128, label %936, !llvm.loop !178
 
-911:                                              ; preds = %170
+928:                                              ; preds = %170
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %912 = load i32, ptr %93, align 8, !tbaa !70
-  %913 = icmp eq i32 %912, 0
-  br i1 %913, label %914, label %919
+  %929 = load i32, ptr %93, align 8, !tbaa !70
+  %930 = icmp eq i32 %929, 0
+  br i1 %930, label %931, label %936
 
-914:                                              ; preds = %137, %911
-  %915 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %916 = load i64, ptr %915, align 8, !tbaa !179
-  %917 = icmp eq i64 %916, 0
-  %918 = select i1 %917, i32 0, i32 -2
-  br label %919
+931:                                              ; preds = %137, %928
+  %932 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %933 = load i64, ptr %932, align 8, !tbaa !179
+  %934 = icmp eq i64 %933, 0
+  %935 = select i1 %934, i32 0, i32 -2
+  br label %936
 
-919:                                              ; preds = %128, %134, %143, %155, %908, %494, %911, %914
-  %920 = phi i32 [ %912, %911 ], [ %918, %914 ], [ -1, %494 ], [ %135, %134 ], [ %129, %128 ], [ -2, %143 ], [ -1, %908 ], [ -2, %155 ]
-  ret i32 %920
+936:                                              ; preds = %128, %134, %143, %155, %925, %494, %928, %931
+  %937 = phi i32 [ %929, %928 ], [ %935, %931 ], [ -1, %494 ], [ %135, %134 ], [ %129, %128 ], [ -2, %143 ], [ -1, %925 ], [ -2, %155 ]
+  ret i32 %937
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1789,7 +1817,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 97:                                               ; preds = %95
   %98 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %99 = load ptr, ptr %98, align 8, !tbaa !168
+  %99 = load ptr, ptr %98, align 8, !tbaa !169
   %100 = tail call signext i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
   br label %116
 
@@ -4797,7 +4825,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 54:                                               ; preds = %47
   %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !174
+  %56 = load ptr, ptr %55, align 8, !tbaa !168
   %57 = call signext i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #24
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %92, label %59
@@ -7344,9 +7372,9 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !54
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !170
+  %10 = load ptr, ptr %9, align 8, !tbaa !171
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !171
+  %12 = load i32, ptr %11, align 4, !tbaa !172
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
@@ -9290,7 +9318,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 79:                                               ; preds = %77
   %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !174
+  %81 = load ptr, ptr %80, align 8, !tbaa !168
   %82 = load ptr, ptr %5, align 8, !tbaa !267
   %83 = call signext i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #24
   %84 = load ptr, ptr %23, align 8, !tbaa !273
@@ -9659,7 +9687,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %314 = getelementptr inbounds nuw i8, ptr %313, i64 32
   %315 = load ptr, ptr %314, align 8, !tbaa !129
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
-  %317 = load ptr, ptr %316, align 8, !tbaa !174
+  %317 = load ptr, ptr %316, align 8, !tbaa !168
   %318 = load ptr, ptr %20, align 8, !tbaa !284
   %319 = sext i32 %312 to i64
   %320 = getelementptr inbounds ptr, ptr %318, i64 %319
@@ -9986,7 +10014,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 538:                                              ; preds = %536
   %539 = getelementptr inbounds nuw i8, ptr %531, i64 40
-  %540 = load ptr, ptr %539, align 8, !tbaa !168
+  %540 = load ptr, ptr %539, align 8, !tbaa !169
   %541 = load ptr, ptr %473, align 8, !tbaa !218
   %542 = call signext i32 %540(ptr noundef nonnull %531, ptr noundef nonnull %534, ptr noundef %541, i64 noundef range(i64 0, -9223372036854775808) %528) #24
   %543 = icmp eq i32 %542, 0
@@ -10019,7 +10047,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %553, i64 40
-  %562 = load ptr, ptr %561, align 8, !tbaa !168
+  %562 = load ptr, ptr %561, align 8, !tbaa !169
   %563 = load ptr, ptr %473, align 8, !tbaa !218
   %564 = call signext i32 %562(ptr noundef nonnull %553, ptr noundef nonnull %556, ptr noundef %563, i64 noundef range(i64 0, -9223372036854775808) %528) #24
   %565 = icmp eq i32 %564, 0
@@ -10210,7 +10238,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
   %14 = load ptr, ptr %13, align 8, !tbaa !129
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !174
+  %16 = load ptr, ptr %15, align 8, !tbaa !168
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8, !tbaa !284
   %19 = sext i32 %10 to i64
@@ -10240,7 +10268,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !129
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !173
+  %40 = load ptr, ptr %39, align 8, !tbaa !174
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %42 = load ptr, ptr %41, align 8, !tbaa !284
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
@@ -10263,7 +10291,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
   %57 = load ptr, ptr %56, align 8, !tbaa !129
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !174
+  %59 = load ptr, ptr %58, align 8, !tbaa !168
   %60 = load ptr, ptr %41, align 8, !tbaa !284
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
   %62 = load ptr, ptr %61, align 8, !tbaa !35
@@ -10317,7 +10345,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
   %98 = load ptr, ptr %97, align 8, !tbaa !129
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !173
+  %100 = load ptr, ptr %99, align 8, !tbaa !174
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %102 = load ptr, ptr %101, align 8, !tbaa !284
   %103 = getelementptr inbounds ptr, ptr %102, i64 %78
@@ -10605,13 +10633,13 @@ attributes #25 = { nounwind allocsize(1) }
 !165 = !{!151, !27, i64 48}
 !166 = !{!14, !10, i64 168}
 !167 = !{!151, !152, i64 0}
-!168 = !{!131, !16, i64 40}
-!169 = distinct !{!169, !33}
-!170 = !{!49, !25, i64 16}
-!171 = !{!99, !10, i64 40}
-!172 = distinct !{!172, !33}
-!173 = !{!131, !16, i64 32}
-!174 = !{!131, !16, i64 24}
+!168 = !{!131, !16, i64 24}
+!169 = !{!131, !16, i64 40}
+!170 = distinct !{!170, !33}
+!171 = !{!49, !25, i64 16}
+!172 = !{!99, !10, i64 40}
+!173 = distinct !{!173, !33}
+!174 = !{!131, !16, i64 32}
 !175 = !{!14, !18, i64 16}
 !176 = !{!55, !18, i64 120}
 !177 = !{!14, !18, i64 32}

@@ -64,10 +64,10 @@ int cuDeviceTotalMem_v2(size_t *bytes, int number) {
 }
 
 int cuDeviceGetPCIBusId(char *id, int length, int number) {
-    static const char digits[] = "0123456789";
+    static const char digits[] = "0123456789ABCDEF";
     if (length < 3) return INVALID_VALUE;
-    id[0] = '0';
-    id[1] = digits[number % 10];
+    id[0] = digits[number / 16 % 16];
+    id[1] = digits[number % 16];
     id[2] = 0;
     return SUCCESS;
 }

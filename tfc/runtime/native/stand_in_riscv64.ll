@@ -31,7 +31,7 @@ target triple = "riscv64-unknown-linux-gnu"
 @__func__.cuDeviceGetCount = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
 @__func__.cuDeviceGet = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.15 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
-@cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [11 x i8] c"0123456789\00", align 1
+@cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
 @__func__.cuDevicePrimaryCtxRetain = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @once = internal global i32 0, align 4
 @chosen = internal global i32 0, align 4
@@ -472,23 +472,29 @@ define noundef signext i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(n
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define signext range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #31 {
   %4 = icmp slt i32 %1, 3
-  br i1 %4, label %12, label %5
+  br i1 %4, label %18, label %5
 
 5:                                                ; preds = %3
-  store i8 48, ptr %0, align 1, !tbaa !42
-  %6 = srem i32 %2, 10
-  %7 = sext i32 %6 to i64
-  %8 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %7
-  %9 = load i8, ptr %8, align 1, !tbaa !42
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  store i8 %9, ptr %10, align 1, !tbaa !42
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2
-  store i8 0, ptr %11, align 1, !tbaa !42
-  br label %12
+  %6 = sdiv i32 %2, 16
+  %7 = srem i32 %6, 16
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %8
+  %10 = load i8, ptr %9, align 1, !tbaa !42
+  store i8 %10, ptr %0, align 1, !tbaa !42
+  %11 = mul i32 %6, 16
+  %12 = sub i32 %2, %11
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %13
+  %15 = load i8, ptr %14, align 1, !tbaa !42
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  store i8 %15, ptr %16, align 1, !tbaa !42
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2
+  store i8 0, ptr %17, align 1, !tbaa !42
+  br label %18
 
-12:                                               ; preds = %3, %5
-  %13 = phi i32 [ 0, %5 ], [ 1, %3 ]
-  ret i32 %13
+18:                                               ; preds = %3, %5
+  %19 = phi i32 [ 0, %5 ], [ 1, %3 ]
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind uwtable

@@ -64,6 +64,10 @@ typedef struct tfc_driver_table {
 #undef TFC_MEMBER
 } tfc_driver_table;
 
+/* Fill a table from libcuda.so.1, or from the library at `path`, and start the driver (open_driver.c). NULL, or the name of
+ * what is missing or fails: the library, or a function. */
+const char *tfc_driver_open(tfc_driver_table *table, const char *path);
+
 enum { TFC_LAUNCHES_KEPT = 64, TFC_STAGES = 16 };
 
 /* Pinned memory of the host that a copy goes through. */

@@ -1456,8 +1456,8 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 904:                                              ; preds = %855
   %905 = tail call i32 @tfc_walk(ptr noundef nonnull %866) #21
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #21
   %906 = icmp eq i32 %905, 0
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #21
   br i1 %906, label %908, label %907
 
 907:                                              ; preds = %904

@@ -327,10 +327,10 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %153 = getelementptr inbounds nuw i8, ptr %2, i64 8
   br label %154
 
-154:                                              ; preds = %1174, %123
+154:                                              ; preds = %1191, %123
   %155 = load i32, ptr %124, align 8, !tbaa !68
   %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %1184
+  br i1 %156, label %157, label %1201
 
 157:                                              ; preds = %154
   %158 = load atomic i64, ptr %125 monotonic, align 8
@@ -341,12 +341,12 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %161 = load i32, ptr %124, align 8, !tbaa !68
   %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %1184
+  br i1 %162, label %163, label %1201
 
 163:                                              ; preds = %157, %160
   %164 = load i64, ptr %126, align 8, !tbaa !78
   %165 = icmp eq i64 %164, 0
-  br i1 %165, label %1180, label %166
+  br i1 %165, label %1197, label %166
 
 166:                                              ; preds = %163
   %167 = load ptr, ptr %127, align 8, !tbaa !79
@@ -357,7 +357,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %170 = getelementptr inbounds nuw i8, ptr %167, i64 32
   %171 = load atomic i32, ptr %170 monotonic, align 8
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %1184
+  br i1 %172, label %173, label %1201
 
 173:                                              ; preds = %169
   %174 = getelementptr inbounds nuw i8, ptr %167, i64 16
@@ -381,7 +381,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #18
   %187 = load i64, ptr %174, align 8, !tbaa !80
   %188 = icmp slt i64 %186, %187
-  br i1 %188, label %189, label %1184
+  br i1 %188, label %189, label %1201
 
 189:                                              ; preds = %173, %177, %181, %166
   %190 = load i32, ptr %130, align 4, !tbaa !89
@@ -398,7 +398,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %197 = load ptr, ptr %133, align 8, !tbaa !92
   %198 = call i32 %194(ptr noundef %197) #18
   %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %1177
+  br i1 %199, label %200, label %1194
 
 200:                                              ; preds = %196, %193, %189
   %201 = load ptr, ptr %134, align 8, !tbaa !93
@@ -444,7 +444,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %231 = add nsw i64 %230, 112
   %232 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %231)
   %233 = icmp eq ptr %232, null
-  br i1 %233, label %1174, label %234
+  br i1 %233, label %1191, label %234
 
 234:                                              ; preds = %226
   %235 = getelementptr inbounds nuw i8, ptr %232, i64 112
@@ -658,11 +658,11 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 369:                                              ; preds = %367, %359
   %370 = icmp eq ptr %363, null
-  br i1 %370, label %1174, label %371
+  br i1 %370, label %1191, label %371
 
 371:                                              ; preds = %369
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %232)
-  br label %1174
+  br label %1191
 
 372:                                              ; preds = %200
   %373 = load ptr, ptr %138, align 8, !tbaa !106
@@ -918,26 +918,26 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 524:                                              ; preds = %522, %519, %450, %390
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %382)
-  br label %1170
+  br label %1187
 
 525:                                              ; preds = %200
   %526 = icmp eq i32 %210, 0
-  br i1 %526, label %527, label %1170
+  br i1 %526, label %527, label %1187
 
 527:                                              ; preds = %525
-  switch i32 %225, label %1170 [
+  switch i32 %225, label %1187 [
     i32 1, label %528
     i32 13, label %635
     i32 0, label %766
-    i32 3, label %1021
-    i32 2, label %1090
-    i32 4, label %1120
-    i32 5, label %1120
-    i32 6, label %1120
-    i32 7, label %1120
-    i32 10, label %1128
-    i32 11, label %1141
-    i32 12, label %1149
+    i32 3, label %1038
+    i32 2, label %1107
+    i32 4, label %1137
+    i32 5, label %1137
+    i32 6, label %1137
+    i32 7, label %1137
+    i32 10, label %1145
+    i32 11, label %1158
+    i32 12, label %1166
   ]
 
 528:                                              ; preds = %527
@@ -948,7 +948,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %533 = add nsw i64 %532, 112
   %534 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %533)
   %535 = icmp eq ptr %534, null
-  br i1 %535, label %1174, label %536
+  br i1 %535, label %1191, label %536
 
 536:                                              ; preds = %528
   %537 = getelementptr inbounds nuw i8, ptr %534, i64 112
@@ -1050,7 +1050,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %603 = and i64 %586, 4294967295
   %604 = getelementptr inbounds nuw ptr, ptr %585, i64 %603
   store ptr null, ptr %604, align 8, !tbaa !59
-  br label %1174
+  br label %1191
 
 605:                                              ; preds = %597
   %606 = getelementptr inbounds nuw i8, ptr %600, i64 24
@@ -1075,7 +1075,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %621 = getelementptr inbounds nuw ptr, ptr %620, i64 %586
   store ptr %619, ptr %621, align 8, !tbaa !59
   %622 = icmp eq ptr %619, null
-  br i1 %622, label %1174, label %623
+  br i1 %622, label %1191, label %623
 
 623:                                              ; preds = %610
   %624 = load i32, ptr %529, align 4, !tbaa !104
@@ -1096,7 +1096,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   store i64 %634, ptr %632, align 8, !tbaa !146
   store ptr %534, ptr %15, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  br label %1184
+  br label %1201
 
 635:                                              ; preds = %527
   %636 = load ptr, ptr %0, align 8, !tbaa !42
@@ -1124,7 +1124,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %658 = xor i64 %656, %657
   %659 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %640, ptr noundef %642, i32 noundef 1, i64 noundef %658)
   %660 = icmp eq ptr %659, null
-  br i1 %660, label %1174, label %661
+  br i1 %660, label %1191, label %661
 
 661:                                              ; preds = %635
   %662 = getelementptr inbounds nuw i8, ptr %659, i64 16
@@ -1257,7 +1257,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 746:                                              ; preds = %745, %725
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1174
+  br label %1191
 
 747:                                              ; preds = %709, %747
   %748 = phi i64 [ %764, %747 ], [ %710, %709 ]
@@ -1432,7 +1432,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %867 = and i64 %850, 4294967295
   %868 = getelementptr inbounds nuw ptr, ptr %224, i64 %867
   store ptr null, ptr %868, align 8, !tbaa !59
-  br label %1170
+  br label %1187
 
 869:                                              ; preds = %861
   %870 = getelementptr inbounds nuw i8, ptr %864, i64 24
@@ -1456,7 +1456,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %884 = getelementptr inbounds nuw ptr, ptr %224, i64 %850
   store ptr %883, ptr %884, align 8, !tbaa !59
   %885 = icmp eq ptr %883, null
-  br i1 %885, label %1170, label %886
+  br i1 %885, label %1187, label %886
 
 886:                                              ; preds = %874, %869
   %887 = phi ptr [ %864, %869 ], [ %883, %874 ]
@@ -1571,342 +1571,370 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   store i32 %972, ptr %148, align 8, !tbaa !179
   %973 = load ptr, ptr %771, align 8, !tbaa !180
   %974 = icmp eq ptr %973, null
-  br i1 %974, label %975, label %976
+  br i1 %974, label %977, label %975
 
 975:                                              ; preds = %965
+  %976 = call i32 @tfc_walk(ptr noundef nonnull %973)
+  br label %977
+
+977:                                              ; preds = %975, %965
+  %978 = phi i32 [ %976, %975 ], [ 0, %965 ]
+  %979 = load ptr, ptr %138, align 8, !tbaa !106
+  %980 = icmp eq ptr %979, null
+  %981 = icmp ne i32 %978, 0
+  %982 = select i1 %980, i1 true, i1 %981
+  br i1 %982, label %995, label %983
+
+983:                                              ; preds = %977
+  %984 = load ptr, ptr %11, align 8, !tbaa !32
+  %985 = getelementptr inbounds nuw i8, ptr %984, i64 32
+  %986 = load ptr, ptr %985, align 8, !tbaa !133
+  %987 = icmp eq ptr %986, null
+  br i1 %987, label %994, label %988
+
+988:                                              ; preds = %983
+  %989 = getelementptr inbounds nuw i8, ptr %986, i64 24
+  %990 = load ptr, ptr %989, align 8, !tbaa !181
+  %991 = call i32 %990(ptr noundef nonnull %986, ptr noundef nonnull %984, ptr noundef null, ptr noundef null, i64 noundef 0) #18
+  %992 = icmp eq i32 %991, 0
+  br i1 %992, label %994, label %993
+
+993:                                              ; preds = %988
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %991, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
+  br label %994
+
+994:                                              ; preds = %993, %988, %983
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %966)
-  br label %980
+  br label %997
 
-976:                                              ; preds = %965
-  %977 = call i32 @tfc_walk(ptr noundef nonnull %973)
+995:                                              ; preds = %977
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, i64 noundef %966)
-  %978 = icmp eq i32 %977, 0
-  br i1 %978, label %980, label %979
+  br i1 %981, label %996, label %997
 
-979:                                              ; preds = %976
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %977, i32 noundef 0, ptr noundef %206, ptr noundef nonnull %204)
-  br label %980
+996:                                              ; preds = %995
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %978, i32 noundef 0, ptr noundef %206, ptr noundef nonnull %204)
+  br label %997
 
-980:                                              ; preds = %975, %979, %976
-  %981 = load i32, ptr %800, align 4, !tbaa !104
-  %982 = icmp sgt i32 %981, 0
-  br i1 %982, label %983, label %1170
+997:                                              ; preds = %996, %995, %994
+  %998 = load i32, ptr %800, align 4, !tbaa !104
+  %999 = icmp sgt i32 %998, 0
+  br i1 %999, label %1000, label %1187
 
-983:                                              ; preds = %980
-  %984 = getelementptr inbounds nuw i8, ptr %771, i64 24
-  %985 = getelementptr inbounds nuw i8, ptr %771, i64 8
-  br label %986
+1000:                                             ; preds = %997
+  %1001 = getelementptr inbounds nuw i8, ptr %771, i64 24
+  %1002 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  br label %1003
 
-986:                                              ; preds = %1016, %983
-  %987 = phi i64 [ 0, %983 ], [ %1017, %1016 ]
-  %988 = load ptr, ptr %984, align 8, !tbaa !170
-  %989 = getelementptr inbounds nuw i32, ptr %988, i64 %987
-  %990 = load i32, ptr %989, align 4, !tbaa !5
-  %991 = icmp slt i32 %990, -1
-  br i1 %991, label %992, label %1016
+1003:                                             ; preds = %1033, %1000
+  %1004 = phi i64 [ 0, %1000 ], [ %1034, %1033 ]
+  %1005 = load ptr, ptr %1001, align 8, !tbaa !170
+  %1006 = getelementptr inbounds nuw i32, ptr %1005, i64 %1004
+  %1007 = load i32, ptr %1006, align 4, !tbaa !5
+  %1008 = icmp slt i32 %1007, -1
+  br i1 %1008, label %1009, label %1033
 
-992:                                              ; preds = %986
-  %993 = load ptr, ptr %11, align 8, !tbaa !32
-  %994 = getelementptr inbounds nuw ptr, ptr %224, i64 %987
-  %995 = load ptr, ptr %994, align 8, !tbaa !59
-  %996 = load ptr, ptr %995, align 8, !tbaa !136
-  %997 = load ptr, ptr %985, align 8, !tbaa !167
-  %998 = sub nuw nsw i32 -2, %990
-  %999 = zext nneg i32 %998 to i64
-  %1000 = getelementptr inbounds nuw ptr, ptr %997, i64 %999
-  %1001 = load ptr, ptr %1000, align 8, !tbaa !31
-  %1002 = getelementptr inbounds nuw i8, ptr %995, i64 16
-  %1003 = load i64, ptr %1002, align 8, !tbaa !27
-  %1004 = getelementptr inbounds nuw i8, ptr %993, i64 32
-  %1005 = load ptr, ptr %1004, align 8, !tbaa !133
-  %1006 = icmp eq ptr %1005, null
-  br i1 %1006, label %1009, label %1007
+1009:                                             ; preds = %1003
+  %1010 = load ptr, ptr %11, align 8, !tbaa !32
+  %1011 = getelementptr inbounds nuw ptr, ptr %224, i64 %1004
+  %1012 = load ptr, ptr %1011, align 8, !tbaa !59
+  %1013 = load ptr, ptr %1012, align 8, !tbaa !136
+  %1014 = load ptr, ptr %1002, align 8, !tbaa !167
+  %1015 = sub nuw nsw i32 -2, %1007
+  %1016 = zext nneg i32 %1015 to i64
+  %1017 = getelementptr inbounds nuw ptr, ptr %1014, i64 %1016
+  %1018 = load ptr, ptr %1017, align 8, !tbaa !31
+  %1019 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  %1020 = load i64, ptr %1019, align 8, !tbaa !27
+  %1021 = getelementptr inbounds nuw i8, ptr %1010, i64 32
+  %1022 = load ptr, ptr %1021, align 8, !tbaa !133
+  %1023 = icmp eq ptr %1022, null
+  br i1 %1023, label %1026, label %1024
 
-1007:                                             ; preds = %992
-  %1008 = icmp eq i64 %1003, 0
-  br i1 %1008, label %1016, label %1010
+1024:                                             ; preds = %1009
+  %1025 = icmp eq i64 %1020, 0
+  br i1 %1025, label %1033, label %1027
 
-1009:                                             ; preds = %992
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %996, ptr readonly align 1 %1001, i64 %1003, i1 false)
-  br label %1016
+1026:                                             ; preds = %1009
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1013, ptr readonly align 1 %1018, i64 %1020, i1 false)
+  br label %1033
 
-1010:                                             ; preds = %1007
-  %1011 = getelementptr inbounds nuw i8, ptr %1005, i64 40
-  %1012 = load ptr, ptr %1011, align 8, !tbaa !181
-  %1013 = call i32 %1012(ptr noundef nonnull %1005, ptr noundef %996, ptr noundef %1001, i64 noundef %1003) #18
-  %1014 = icmp eq i32 %1013, 0
-  br i1 %1014, label %1016, label %1015
+1027:                                             ; preds = %1024
+  %1028 = getelementptr inbounds nuw i8, ptr %1022, i64 40
+  %1029 = load ptr, ptr %1028, align 8, !tbaa !182
+  %1030 = call i32 %1029(ptr noundef nonnull %1022, ptr noundef %1013, ptr noundef %1018, i64 noundef %1020) #18
+  %1031 = icmp eq i32 %1030, 0
+  br i1 %1031, label %1033, label %1032
 
-1015:                                             ; preds = %1010
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1013, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
-  br label %1016
+1032:                                             ; preds = %1027
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1030, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
+  br label %1033
 
-1016:                                             ; preds = %1015, %1010, %1009, %1007, %986
-  %1017 = add nuw nsw i64 %987, 1
-  %1018 = load i32, ptr %800, align 4, !tbaa !104
-  %1019 = sext i32 %1018 to i64
-  %1020 = icmp slt i64 %1017, %1019
-  br i1 %1020, label %986, label %1170, !llvm.loop !182
+1033:                                             ; preds = %1032, %1027, %1026, %1024, %1003
+  %1034 = add nuw nsw i64 %1004, 1
+  %1035 = load i32, ptr %800, align 4, !tbaa !104
+  %1036 = sext i32 %1035 to i64
+  %1037 = icmp slt i64 %1034, %1036
+  br i1 %1037, label %1003, label %1187, !llvm.loop !183
 
-1021:                                             ; preds = %527
-  %1022 = load ptr, ptr %206, align 8, !tbaa !50
-  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 16
-  %1024 = load ptr, ptr %1023, align 8, !tbaa !183
-  %1025 = getelementptr inbounds nuw i8, ptr %204, i64 40
-  %1026 = load i32, ptr %1025, align 4, !tbaa !184
-  br label %1027
+1038:                                             ; preds = %527
+  %1039 = load ptr, ptr %206, align 8, !tbaa !50
+  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 16
+  %1041 = load ptr, ptr %1040, align 8, !tbaa !184
+  %1042 = getelementptr inbounds nuw i8, ptr %204, i64 40
+  %1043 = load i32, ptr %1042, align 4, !tbaa !185
+  br label %1044
 
-1027:                                             ; preds = %1027, %1021
-  %1028 = phi i64 [ %1032, %1027 ], [ 0, %1021 ]
-  %1029 = getelementptr inbounds nuw ptr, ptr %223, i64 %1028
-  %1030 = load ptr, ptr %1029, align 8, !tbaa !59
-  %1031 = icmp eq ptr %1030, null
-  %1032 = add nuw nsw i64 %1028, 1
-  br i1 %1031, label %1027, label %1033, !llvm.loop !185
+1044:                                             ; preds = %1044, %1038
+  %1045 = phi i64 [ %1049, %1044 ], [ 0, %1038 ]
+  %1046 = getelementptr inbounds nuw ptr, ptr %223, i64 %1045
+  %1047 = load ptr, ptr %1046, align 8, !tbaa !59
+  %1048 = icmp eq ptr %1047, null
+  %1049 = add nuw nsw i64 %1045, 1
+  br i1 %1048, label %1044, label %1050, !llvm.loop !186
 
-1033:                                             ; preds = %1027
-  %1034 = sext i32 %1026 to i64
-  %1035 = getelementptr inbounds i32, ptr %1024, i64 %1034
-  %1036 = trunc nuw nsw i64 %1028 to i32
-  %1037 = getelementptr inbounds nuw i8, ptr %1030, i64 24
-  %1038 = load i32, ptr %1037, align 8, !tbaa !60
-  %1039 = add nsw i32 %1038, 1
-  store i32 %1039, ptr %1037, align 8, !tbaa !60
-  store ptr %1030, ptr %224, align 8, !tbaa !59
-  %1040 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  store ptr null, ptr %1040, align 8, !tbaa !59
-  %1041 = getelementptr inbounds nuw i8, ptr %1035, i64 4
-  %1042 = load i32, ptr %1041, align 4, !tbaa !5
-  %1043 = getelementptr inbounds nuw i8, ptr %1035, i64 8
-  %1044 = load i32, ptr %1043, align 4, !tbaa !5
-  %1045 = icmp eq i32 %1042, %1044
-  br i1 %1045, label %1170, label %1046
+1050:                                             ; preds = %1044
+  %1051 = sext i32 %1043 to i64
+  %1052 = getelementptr inbounds i32, ptr %1041, i64 %1051
+  %1053 = trunc nuw nsw i64 %1045 to i32
+  %1054 = getelementptr inbounds nuw i8, ptr %1047, i64 24
+  %1055 = load i32, ptr %1054, align 8, !tbaa !60
+  %1056 = add nsw i32 %1055, 1
+  store i32 %1056, ptr %1054, align 8, !tbaa !60
+  store ptr %1047, ptr %224, align 8, !tbaa !59
+  %1057 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store ptr null, ptr %1057, align 8, !tbaa !59
+  %1058 = getelementptr inbounds nuw i8, ptr %1052, i64 4
+  %1059 = load i32, ptr %1058, align 4, !tbaa !5
+  %1060 = getelementptr inbounds nuw i8, ptr %1052, i64 8
+  %1061 = load i32, ptr %1060, align 4, !tbaa !5
+  %1062 = icmp eq i32 %1059, %1061
+  br i1 %1062, label %1187, label %1063
 
-1046:                                             ; preds = %1033
-  %1047 = getelementptr inbounds nuw i8, ptr %204, i64 36
-  %1048 = load i32, ptr %1047, align 4, !tbaa !140
-  %1049 = add nsw i32 %1048, 1
-  %1050 = getelementptr inbounds nuw i8, ptr %1022, i64 40
-  %1051 = load ptr, ptr %1050, align 8, !tbaa !141
-  %1052 = sext i32 %1049 to i64
-  %1053 = getelementptr inbounds i32, ptr %1051, i64 %1052
-  %1054 = load i32, ptr %1053, align 4, !tbaa !5
-  %1055 = icmp sgt i32 %1054, -1
-  br i1 %1055, label %1056, label %1065
+1063:                                             ; preds = %1050
+  %1064 = getelementptr inbounds nuw i8, ptr %204, i64 36
+  %1065 = load i32, ptr %1064, align 4, !tbaa !140
+  %1066 = add nsw i32 %1065, 1
+  %1067 = getelementptr inbounds nuw i8, ptr %1039, i64 40
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !141
+  %1069 = sext i32 %1066 to i64
+  %1070 = getelementptr inbounds i32, ptr %1068, i64 %1069
+  %1071 = load i32, ptr %1070, align 4, !tbaa !5
+  %1072 = icmp sgt i32 %1071, -1
+  br i1 %1072, label %1073, label %1082
 
-1056:                                             ; preds = %1046
-  %1057 = zext nneg i32 %1054 to i64
-  %1058 = getelementptr inbounds nuw ptr, ptr %223, i64 %1057
-  %1059 = load ptr, ptr %1058, align 8, !tbaa !59
-  %1060 = icmp eq ptr %1059, null
-  br i1 %1060, label %1170, label %1061
+1073:                                             ; preds = %1063
+  %1074 = zext nneg i32 %1071 to i64
+  %1075 = getelementptr inbounds nuw ptr, ptr %223, i64 %1074
+  %1076 = load ptr, ptr %1075, align 8, !tbaa !59
+  %1077 = icmp eq ptr %1076, null
+  br i1 %1077, label %1187, label %1078
 
-1061:                                             ; preds = %1056
-  %1062 = getelementptr inbounds nuw i8, ptr %1059, i64 24
-  %1063 = load i32, ptr %1062, align 8, !tbaa !60
-  %1064 = add nsw i32 %1063, 1
-  store i32 %1064, ptr %1062, align 8, !tbaa !60
-  store ptr %1059, ptr %1040, align 8, !tbaa !59
-  br label %1076
+1078:                                             ; preds = %1073
+  %1079 = getelementptr inbounds nuw i8, ptr %1076, i64 24
+  %1080 = load i32, ptr %1079, align 8, !tbaa !60
+  %1081 = add nsw i32 %1080, 1
+  store i32 %1081, ptr %1079, align 8, !tbaa !60
+  store ptr %1076, ptr %1057, align 8, !tbaa !59
+  br label %1093
 
-1065:                                             ; preds = %1046
-  %1066 = getelementptr inbounds nuw i8, ptr %1022, i64 32
-  %1067 = load ptr, ptr %1066, align 8, !tbaa !142
-  %1068 = getelementptr inbounds i64, ptr %1067, i64 %1052
-  %1069 = load i64, ptr %1068, align 8, !tbaa !110
-  %1070 = getelementptr inbounds nuw i8, ptr %1022, i64 48
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !143
-  %1072 = getelementptr inbounds i32, ptr %1071, i64 %1052
-  %1073 = load i32, ptr %1072, align 4, !tbaa !5
-  %1074 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1069, i32 noundef %1073)
-  store ptr %1074, ptr %1040, align 8, !tbaa !59
-  %1075 = icmp eq ptr %1074, null
-  br i1 %1075, label %1170, label %1076
-
-1076:                                             ; preds = %1065, %1061
-  %1077 = phi ptr [ %1059, %1061 ], [ %1074, %1065 ]
-  %1078 = load ptr, ptr %11, align 8, !tbaa !32
-  %1079 = load ptr, ptr %1077, align 8, !tbaa !136
-  %1080 = getelementptr inbounds nuw i8, ptr %1078, i64 32
-  %1081 = load ptr, ptr %1080, align 8, !tbaa !133
-  %1082 = icmp eq ptr %1081, null
-  br i1 %1082, label %1083, label %1084
-
-1083:                                             ; preds = %1076
-  store i32 %1036, ptr %1079, align 4, !tbaa !5
-  br label %1170
-
-1084:                                             ; preds = %1076
-  %1085 = getelementptr inbounds nuw i8, ptr %1081, i64 32
-  %1086 = load ptr, ptr %1085, align 8, !tbaa !186
-  %1087 = call i32 %1086(ptr noundef nonnull %1081, ptr noundef %1079, i32 noundef %1036) #18
-  %1088 = icmp eq i32 %1087, 0
-  br i1 %1088, label %1170, label %1089
-
-1089:                                             ; preds = %1084
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1087, i32 noundef 6, ptr noundef nonnull readonly %206, ptr noundef nonnull %204)
-  br label %1170
-
-1090:                                             ; preds = %527
-  %1091 = load ptr, ptr %223, align 8, !tbaa !59
+1082:                                             ; preds = %1063
+  %1083 = getelementptr inbounds nuw i8, ptr %1039, i64 32
+  %1084 = load ptr, ptr %1083, align 8, !tbaa !142
+  %1085 = getelementptr inbounds i64, ptr %1084, i64 %1069
+  %1086 = load i64, ptr %1085, align 8, !tbaa !110
+  %1087 = getelementptr inbounds nuw i8, ptr %1039, i64 48
+  %1088 = load ptr, ptr %1087, align 8, !tbaa !143
+  %1089 = getelementptr inbounds i32, ptr %1088, i64 %1069
+  %1090 = load i32, ptr %1089, align 4, !tbaa !5
+  %1091 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1086, i32 noundef %1090)
+  store ptr %1091, ptr %1057, align 8, !tbaa !59
   %1092 = icmp eq ptr %1091, null
-  br i1 %1092, label %1097, label %1093
+  br i1 %1092, label %1187, label %1093
 
-1093:                                             ; preds = %1090
-  %1094 = getelementptr inbounds nuw i8, ptr %1091, i64 24
-  %1095 = load i32, ptr %1094, align 8, !tbaa !60
-  %1096 = add nsw i32 %1095, 1
-  store i32 %1096, ptr %1094, align 8, !tbaa !60
-  br label %1097
+1093:                                             ; preds = %1082, %1078
+  %1094 = phi ptr [ %1076, %1078 ], [ %1091, %1082 ]
+  %1095 = load ptr, ptr %11, align 8, !tbaa !32
+  %1096 = load ptr, ptr %1094, align 8, !tbaa !136
+  %1097 = getelementptr inbounds nuw i8, ptr %1095, i64 32
+  %1098 = load ptr, ptr %1097, align 8, !tbaa !133
+  %1099 = icmp eq ptr %1098, null
+  br i1 %1099, label %1100, label %1101
 
-1097:                                             ; preds = %1093, %1090
-  %1098 = load ptr, ptr %11, align 8, !tbaa !32
-  %1099 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  %1100 = load ptr, ptr %1099, align 8, !tbaa !59
-  %1101 = load ptr, ptr %1100, align 8, !tbaa !136
+1100:                                             ; preds = %1093
+  store i32 %1053, ptr %1096, align 4, !tbaa !5
+  br label %1187
+
+1101:                                             ; preds = %1093
   %1102 = getelementptr inbounds nuw i8, ptr %1098, i64 32
-  %1103 = load ptr, ptr %1102, align 8, !tbaa !133
-  %1104 = icmp eq ptr %1103, null
-  br i1 %1104, label %1105, label %1107
+  %1103 = load ptr, ptr %1102, align 8, !tbaa !187
+  %1104 = call i32 %1103(ptr noundef nonnull %1098, ptr noundef %1096, i32 noundef %1053) #18
+  %1105 = icmp eq i32 %1104, 0
+  br i1 %1105, label %1187, label %1106
 
-1105:                                             ; preds = %1097
-  %1106 = load i8, ptr %1101, align 1, !tbaa !102
-  store i8 %1106, ptr %8, align 1, !tbaa !102
-  br label %1113
+1106:                                             ; preds = %1101
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1104, i32 noundef 6, ptr noundef nonnull readonly %206, ptr noundef nonnull %204)
+  br label %1187
 
-1107:                                             ; preds = %1097
-  %1108 = getelementptr inbounds nuw i8, ptr %1103, i64 24
-  %1109 = load ptr, ptr %1108, align 8, !tbaa !187
-  %1110 = call i32 %1109(ptr noundef nonnull %1103, ptr noundef nonnull %1098, ptr noundef nonnull %8, ptr noundef %1101, i64 noundef 1) #18
-  %1111 = icmp eq i32 %1110, 0
-  br i1 %1111, label %1113, label %1112
+1107:                                             ; preds = %527
+  %1108 = load ptr, ptr %223, align 8, !tbaa !59
+  %1109 = icmp eq ptr %1108, null
+  br i1 %1109, label %1114, label %1110
 
-1112:                                             ; preds = %1107
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1110, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
-  br label %1113
+1110:                                             ; preds = %1107
+  %1111 = getelementptr inbounds nuw i8, ptr %1108, i64 24
+  %1112 = load i32, ptr %1111, align 8, !tbaa !60
+  %1113 = add nsw i32 %1112, 1
+  store i32 %1113, ptr %1111, align 8, !tbaa !60
+  br label %1114
 
-1113:                                             ; preds = %1112, %1107, %1105
-  %1114 = load i8, ptr %8, align 1, !tbaa !102
-  %1115 = icmp eq i8 %1114, 0
-  %1116 = select i1 %1115, ptr %1091, ptr null
-  store ptr %1116, ptr %224, align 8, !tbaa !59
-  %1117 = icmp eq ptr %1116, null
-  %1118 = select i1 %1117, ptr %1091, ptr null
-  %1119 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  store ptr %1118, ptr %1119, align 8, !tbaa !59
-  br label %1170
+1114:                                             ; preds = %1110, %1107
+  %1115 = load ptr, ptr %11, align 8, !tbaa !32
+  %1116 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %1117 = load ptr, ptr %1116, align 8, !tbaa !59
+  %1118 = load ptr, ptr %1117, align 8, !tbaa !136
+  %1119 = getelementptr inbounds nuw i8, ptr %1115, i64 32
+  %1120 = load ptr, ptr %1119, align 8, !tbaa !133
+  %1121 = icmp eq ptr %1120, null
+  br i1 %1121, label %1122, label %1124
 
-1120:                                             ; preds = %527, %527, %527, %527
-  %1121 = load ptr, ptr %223, align 8, !tbaa !59
-  %1122 = icmp eq ptr %1121, null
-  br i1 %1122, label %1127, label %1123
+1122:                                             ; preds = %1114
+  %1123 = load i8, ptr %1118, align 1, !tbaa !102
+  store i8 %1123, ptr %8, align 1, !tbaa !102
+  br label %1130
 
-1123:                                             ; preds = %1120
-  %1124 = getelementptr inbounds nuw i8, ptr %1121, i64 24
-  %1125 = load i32, ptr %1124, align 8, !tbaa !60
-  %1126 = add nsw i32 %1125, 1
-  store i32 %1126, ptr %1124, align 8, !tbaa !60
-  br label %1127
+1124:                                             ; preds = %1114
+  %1125 = getelementptr inbounds nuw i8, ptr %1120, i64 24
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !181
+  %1127 = call i32 %1126(ptr noundef nonnull %1120, ptr noundef nonnull %1115, ptr noundef nonnull %8, ptr noundef %1118, i64 noundef 1) #18
+  %1128 = icmp eq i32 %1127, 0
+  br i1 %1128, label %1130, label %1129
 
-1127:                                             ; preds = %1123, %1120
-  store ptr %1121, ptr %224, align 8, !tbaa !59
-  br label %1170
+1129:                                             ; preds = %1124
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %1127, i32 noundef 6, ptr noundef readonly %206, ptr noundef nonnull %204)
+  br label %1130
 
-1128:                                             ; preds = %527
-  %1129 = load ptr, ptr %145, align 8, !tbaa !188
-  %1130 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %1131 = load i32, ptr %1130, align 4, !tbaa !114
-  %1132 = sext i32 %1131 to i64
-  %1133 = getelementptr inbounds ptr, ptr %1129, i64 %1132
-  %1134 = load ptr, ptr %1133, align 8, !tbaa !59
-  %1135 = icmp eq ptr %1134, null
-  br i1 %1135, label %1140, label %1136
+1130:                                             ; preds = %1129, %1124, %1122
+  %1131 = load i8, ptr %8, align 1, !tbaa !102
+  %1132 = icmp eq i8 %1131, 0
+  %1133 = select i1 %1132, ptr %1108, ptr null
+  store ptr %1133, ptr %224, align 8, !tbaa !59
+  %1134 = icmp eq ptr %1133, null
+  %1135 = select i1 %1134, ptr %1108, ptr null
+  %1136 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store ptr %1135, ptr %1136, align 8, !tbaa !59
+  br label %1187
 
-1136:                                             ; preds = %1128
-  %1137 = getelementptr inbounds nuw i8, ptr %1134, i64 24
-  %1138 = load i32, ptr %1137, align 8, !tbaa !60
-  %1139 = add nsw i32 %1138, 1
-  store i32 %1139, ptr %1137, align 8, !tbaa !60
-  br label %1140
+1137:                                             ; preds = %527, %527, %527, %527
+  %1138 = load ptr, ptr %223, align 8, !tbaa !59
+  %1139 = icmp eq ptr %1138, null
+  br i1 %1139, label %1144, label %1140
 
-1140:                                             ; preds = %1136, %1128
-  store ptr %1134, ptr %224, align 8, !tbaa !59
-  br label %1170
+1140:                                             ; preds = %1137
+  %1141 = getelementptr inbounds nuw i8, ptr %1138, i64 24
+  %1142 = load i32, ptr %1141, align 8, !tbaa !60
+  %1143 = add nsw i32 %1142, 1
+  store i32 %1143, ptr %1141, align 8, !tbaa !60
+  br label %1144
 
-1141:                                             ; preds = %527
-  %1142 = getelementptr inbounds nuw i8, ptr %206, i64 112
-  %1143 = load ptr, ptr %1142, align 8, !tbaa !58
-  %1144 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %1145 = load i32, ptr %1144, align 4, !tbaa !114
-  %1146 = sext i32 %1145 to i64
-  %1147 = getelementptr inbounds ptr, ptr %1143, i64 %1146
-  %1148 = load ptr, ptr %1147, align 8, !tbaa !59
-  store ptr %1148, ptr %224, align 8, !tbaa !59
-  store ptr null, ptr %1147, align 8, !tbaa !59
-  br label %1170
+1144:                                             ; preds = %1140, %1137
+  store ptr %1138, ptr %224, align 8, !tbaa !59
+  br label %1187
 
-1149:                                             ; preds = %527
-  %1150 = load ptr, ptr %223, align 8, !tbaa !59
-  %1151 = icmp eq ptr %1150, null
-  br i1 %1151, label %1156, label %1152
+1145:                                             ; preds = %527
+  %1146 = load ptr, ptr %145, align 8, !tbaa !188
+  %1147 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1148 = load i32, ptr %1147, align 4, !tbaa !114
+  %1149 = sext i32 %1148 to i64
+  %1150 = getelementptr inbounds ptr, ptr %1146, i64 %1149
+  %1151 = load ptr, ptr %1150, align 8, !tbaa !59
+  %1152 = icmp eq ptr %1151, null
+  br i1 %1152, label %1157, label %1153
 
-1152:                                             ; preds = %1149
-  %1153 = getelementptr inbounds nuw i8, ptr %1150, i64 24
-  %1154 = load i32, ptr %1153, align 8, !tbaa !60
-  %1155 = add nsw i32 %1154, 1
-  store i32 %1155, ptr %1153, align 8, !tbaa !60
-  br label %1156
+1153:                                             ; preds = %1145
+  %1154 = getelementptr inbounds nuw i8, ptr %1151, i64 24
+  %1155 = load i32, ptr %1154, align 8, !tbaa !60
+  %1156 = add nsw i32 %1155, 1
+  store i32 %1156, ptr %1154, align 8, !tbaa !60
+  br label %1157
 
-1156:                                             ; preds = %1152, %1149
-  %1157 = getelementptr inbounds nuw i8, ptr %206, i64 120
-  %1158 = load ptr, ptr %1157, align 8, !tbaa !189
-  %1159 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  %1160 = load i32, ptr %1159, align 4, !tbaa !114
-  %1161 = sext i32 %1160 to i64
-  %1162 = getelementptr inbounds ptr, ptr %1158, i64 %1161
-  store ptr %1150, ptr %1162, align 8, !tbaa !59
-  %1163 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %1164 = load ptr, ptr %1163, align 8, !tbaa !148
-  %1165 = icmp eq ptr %1164, null
-  br i1 %1165, label %1166, label %1170
+1157:                                             ; preds = %1153, %1145
+  store ptr %1151, ptr %224, align 8, !tbaa !59
+  br label %1187
 
-1166:                                             ; preds = %1156
+1158:                                             ; preds = %527
+  %1159 = getelementptr inbounds nuw i8, ptr %206, i64 112
+  %1160 = load ptr, ptr %1159, align 8, !tbaa !58
+  %1161 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1162 = load i32, ptr %1161, align 4, !tbaa !114
+  %1163 = sext i32 %1162 to i64
+  %1164 = getelementptr inbounds ptr, ptr %1160, i64 %1163
+  %1165 = load ptr, ptr %1164, align 8, !tbaa !59
+  store ptr %1165, ptr %224, align 8, !tbaa !59
+  store ptr null, ptr %1164, align 8, !tbaa !59
+  br label %1187
+
+1166:                                             ; preds = %527
   %1167 = load ptr, ptr %223, align 8, !tbaa !59
-  %1168 = load ptr, ptr %144, align 8, !tbaa !190
-  %1169 = getelementptr inbounds ptr, ptr %1168, i64 %1161
-  store ptr %1167, ptr %1169, align 8, !tbaa !59
-  br label %1170
+  %1168 = icmp eq ptr %1167, null
+  br i1 %1168, label %1173, label %1169
 
-1170:                                             ; preds = %874, %1016, %1089, %1084, %1083, %1065, %1056, %1033, %980, %866, %1166, %1156, %1141, %1140, %1127, %1113, %527, %525, %524
-  %1171 = load i32, ptr %124, align 8, !tbaa !68
-  %1172 = icmp eq i32 %1171, 0
-  br i1 %1172, label %1173, label %1174
+1169:                                             ; preds = %1166
+  %1170 = getelementptr inbounds nuw i8, ptr %1167, i64 24
+  %1171 = load i32, ptr %1170, align 8, !tbaa !60
+  %1172 = add nsw i32 %1171, 1
+  store i32 %1172, ptr %1170, align 8, !tbaa !60
+  br label %1173
 
-1173:                                             ; preds = %1170
+1173:                                             ; preds = %1169, %1166
+  %1174 = getelementptr inbounds nuw i8, ptr %206, i64 120
+  %1175 = load ptr, ptr %1174, align 8, !tbaa !189
+  %1176 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  %1177 = load i32, ptr %1176, align 4, !tbaa !114
+  %1178 = sext i32 %1177 to i64
+  %1179 = getelementptr inbounds ptr, ptr %1175, i64 %1178
+  store ptr %1167, ptr %1179, align 8, !tbaa !59
+  %1180 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %1181 = load ptr, ptr %1180, align 8, !tbaa !148
+  %1182 = icmp eq ptr %1181, null
+  br i1 %1182, label %1183, label %1187
+
+1183:                                             ; preds = %1173
+  %1184 = load ptr, ptr %223, align 8, !tbaa !59
+  %1185 = load ptr, ptr %144, align 8, !tbaa !190
+  %1186 = getelementptr inbounds ptr, ptr %1185, i64 %1178
+  store ptr %1184, ptr %1186, align 8, !tbaa !59
+  br label %1187
+
+1187:                                             ; preds = %874, %1033, %1106, %1101, %1100, %1082, %1073, %1050, %997, %866, %1183, %1173, %1158, %1157, %1144, %1130, %527, %525, %524
+  %1188 = load i32, ptr %124, align 8, !tbaa !68
+  %1189 = icmp eq i32 %1188, 0
+  br i1 %1189, label %1190, label %1191
+
+1190:                                             ; preds = %1187
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %204, ptr noundef %224, i32 noundef %210)
-  br label %1174
+  br label %1191
 
-1174:                                             ; preds = %610, %1173, %1170, %371, %369, %226, %528, %602, %635, %746
-  %1175 = load ptr, ptr %15, align 8, !tbaa !40
-  %1176 = icmp eq ptr %1175, null
+1191:                                             ; preds = %610, %1190, %1187, %371, %369, %226, %528, %602, %635, %746
+  %1192 = load ptr, ptr %15, align 8, !tbaa !40
+  %1193 = icmp eq ptr %1192, null
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
-  br i1 %1176, label %154, label %1184, !llvm.loop !191
+  br i1 %1193, label %154, label %1201, !llvm.loop !191
 
-1177:                                             ; preds = %196
+1194:                                             ; preds = %196
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %1178 = load i32, ptr %124, align 8, !tbaa !68
-  %1179 = icmp eq i32 %1178, 0
-  br i1 %1179, label %1180, label %1184
+  %1195 = load i32, ptr %124, align 8, !tbaa !68
+  %1196 = icmp eq i32 %1195, 0
+  br i1 %1196, label %1197, label %1201
 
-1180:                                             ; preds = %163, %1177
-  %1181 = load i64, ptr %143, align 8, !tbaa !112
-  %1182 = icmp eq i64 %1181, 0
-  %1183 = select i1 %1182, i32 0, i32 -2
-  br label %1184
+1197:                                             ; preds = %163, %1194
+  %1198 = load i64, ptr %143, align 8, !tbaa !112
+  %1199 = icmp eq i64 %1198, 0
+  %1200 = select i1 %1199, i32 0, i32 -2
+  br label %1201
 
-1184:                                             ; preds = %154, %160, %169, %181, %1174, %631, %1177, %1180
-  %1185 = phi i32 [ %1178, %1177 ], [ %1183, %1180 ], [ -1, %631 ], [ %161, %160 ], [ %155, %154 ], [ -2, %169 ], [ -1, %1174 ], [ -2, %181 ]
-  ret i32 %1185
+1201:                                             ; preds = %154, %160, %169, %181, %1191, %631, %1194, %1197
+  %1202 = phi i32 [ %1195, %1194 ], [ %1200, %1197 ], [ -1, %631 ], [ %161, %160 ], [ %155, %154 ], [ -2, %169 ], [ -1, %1191 ], [ -2, %181 ]
+  ret i32 %1202
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -2227,7 +2255,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 97:                                               ; preds = %95
   %98 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %99 = load ptr, ptr %98, align 8, !tbaa !181
+  %99 = load ptr, ptr %98, align 8, !tbaa !182
   %100 = tail call i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #18
   br label %116
 
@@ -5636,7 +5664,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 54:                                               ; preds = %47
   %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !187
+  %56 = load ptr, ptr %55, align 8, !tbaa !181
   %57 = call i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #18
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %92, label %59
@@ -8538,9 +8566,9 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !50
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !183
+  %10 = load ptr, ptr %9, align 8, !tbaa !184
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !184
+  %12 = load i32, ptr %11, align 4, !tbaa !185
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
@@ -10376,7 +10404,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 79:                                               ; preds = %77
   %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !187
+  %81 = load ptr, ptr %80, align 8, !tbaa !181
   %82 = load ptr, ptr %5, align 8, !tbaa !279
   %83 = call i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #18
   %84 = load ptr, ptr %23, align 8, !tbaa !285
@@ -10767,7 +10795,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %333 = getelementptr inbounds nuw i8, ptr %332, i64 32
   %334 = load ptr, ptr %333, align 8, !tbaa !133
   %335 = getelementptr inbounds nuw i8, ptr %334, i64 24
-  %336 = load ptr, ptr %335, align 8, !tbaa !187
+  %336 = load ptr, ptr %335, align 8, !tbaa !181
   %337 = load ptr, ptr %20, align 8, !tbaa !293
   %338 = sext i32 %331 to i64
   %339 = getelementptr inbounds ptr, ptr %337, i64 %338
@@ -11094,7 +11122,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 557:                                              ; preds = %555
   %558 = getelementptr inbounds nuw i8, ptr %550, i64 40
-  %559 = load ptr, ptr %558, align 8, !tbaa !181
+  %559 = load ptr, ptr %558, align 8, !tbaa !182
   %560 = load ptr, ptr %492, align 8, !tbaa !230
   %561 = call i32 %559(ptr noundef nonnull %550, ptr noundef nonnull %553, ptr noundef %560, i64 noundef range(i64 0, -9223372036854775808) %547) #18
   %562 = icmp eq i32 %561, 0
@@ -11127,7 +11155,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 579:                                              ; preds = %577
   %580 = getelementptr inbounds nuw i8, ptr %572, i64 40
-  %581 = load ptr, ptr %580, align 8, !tbaa !181
+  %581 = load ptr, ptr %580, align 8, !tbaa !182
   %582 = load ptr, ptr %492, align 8, !tbaa !230
   %583 = call i32 %581(ptr noundef nonnull %572, ptr noundef nonnull %575, ptr noundef %582, i64 noundef range(i64 0, -9223372036854775808) %547) #18
   %584 = icmp eq i32 %583, 0
@@ -11340,7 +11368,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
   %14 = load ptr, ptr %13, align 8, !tbaa !133
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !187
+  %16 = load ptr, ptr %15, align 8, !tbaa !181
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8, !tbaa !293
   %19 = sext i32 %10 to i64
@@ -11370,7 +11398,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !133
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !186
+  %40 = load ptr, ptr %39, align 8, !tbaa !187
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %42 = load ptr, ptr %41, align 8, !tbaa !293
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
@@ -11393,7 +11421,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
   %57 = load ptr, ptr %56, align 8, !tbaa !133
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !187
+  %59 = load ptr, ptr %58, align 8, !tbaa !181
   %60 = load ptr, ptr %41, align 8, !tbaa !293
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
   %62 = load ptr, ptr %61, align 8, !tbaa !31
@@ -11447,7 +11475,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
   %98 = load ptr, ptr %97, align 8, !tbaa !133
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !186
+  %100 = load ptr, ptr %99, align 8, !tbaa !187
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %102 = load ptr, ptr %101, align 8, !tbaa !293
   %103 = getelementptr inbounds ptr, ptr %102, i64 %78
@@ -11752,13 +11780,13 @@ attributes #26 = { nounwind allocsize(1) }
 !178 = !{!164, !23, i64 48}
 !179 = !{!10, !6, i64 168}
 !180 = !{!164, !165, i64 0}
-!181 = !{!135, !12, i64 40}
-!182 = distinct !{!182, !29}
-!183 = !{!45, !21, i64 16}
-!184 = !{!100, !6, i64 40}
-!185 = distinct !{!185, !29}
-!186 = !{!135, !12, i64 32}
-!187 = !{!135, !12, i64 24}
+!181 = !{!135, !12, i64 24}
+!182 = !{!135, !12, i64 40}
+!183 = distinct !{!183, !29}
+!184 = !{!45, !21, i64 16}
+!185 = !{!100, !6, i64 40}
+!186 = distinct !{!186, !29}
+!187 = !{!135, !12, i64 32}
 !188 = !{!10, !14, i64 16}
 !189 = !{!51, !14, i64 120}
 !190 = !{!10, !14, i64 32}
