@@ -52,7 +52,7 @@ def watched(made: Embedding, source: str, place: Path, sanitizer: str) -> Path:
 
 
 _WIDE = re.compile(r"^ +(?:%\S+ = (load)|(store)) <(\d+) x (\w+)>.*?, ptr (.+?), align \d+.*$", re.MULTILINE)
-_BYTES = {"i8": 1, "i16": 2, "half": 2, "bfloat": 2, "i32": 4, "float": 4, "i64": 8, "double": 8}
+_BYTES = {"i8": 1, "i16": 2, "half": 2, "bfloat": 2, "i32": 4, "float": 4, "i64": 8, "double": 8, "ptr": 8}
 
 
 def _told(text: str) -> str:
