@@ -1,17 +1,23 @@
 """Products by x86's matrix unit: exact for bytes, for bf16 the bits of its own order of summation, subnormals kept."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
+import tfc
 from tests.codegen.contract.test_narrow import BYTES, anything
-from tests.codegen.contract.test_products import Orientation, numbers, routine, run
+from tests.codegen.contract.test_products import Orientation, guarded, numbers, routine, run
 from tfc.codegen import jit
 from tfc.codegen.contract.amx import BLOCK, SIDE, Amx, amx_for, packed_size
 from tfc.codegen.contract.amx_gemm import FEW_ROWS
+from tfc.codegen.contract.gemm import PACK
 from tfc.codegen.contract.library import Routine
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.target import Target, for_cpu, host, without_tuning
+from tfc.ir.interpret import interpret
 from tfc.ir.types import DType, bf16, f32, i8, i32, u8
+from tfc.passes.expand_gradients import expand_gradients
 
 SHAPES = [
     (1, 1, 1), (1, 64, 40), (33, 33, 5), (50, 7, 3), (49, 32, 8), (48, 64, 16), (60, 31, 70), (100, 70, 700),
@@ -187,3 +193,69 @@ def test_code_is_made_on_any_machine(sums: DType, left: DType, right: DType) -> 
     assembly = jit.emit_asm(made.text(there), there, rewrite=False)
     assert amx.name in assembly
     assert BLOCK == 2 * SIDE
+
+
+@pytest.mark.parametrize("joined", [True, False], ids=["lines joined", "line by line"])
+@pytest.mark.parametrize(("sums", "left", "right"), [EVERY[0], EVERY[1], EVERY[2]], ids=str)
+def test_windows_are_gathered(sums: DType, left: DType, right: DType, joined: bool) -> None:
+    """Windows of images, which end where nobody may read, against sums over their positions."""
+    here, (made, amx) = target(), unit(sums, left, right)
+    with routine(made, here) as function:
+        for height, width, depth, window, step, n in (
+            (9, 9, 5, 3, 1, 7), (16, 17, 24, 3, 2, 40), (7, 7, 100, 3, 1, 33), (30, 31, 3, 7, 2, 64),
+            (12, 40, 64, 1, 1, 32), (5, 70, 130, 2, 1, 20),
+        ):  # fmt: skip
+            image, weights = anything((height, width, depth), left, 11), anything((window, window, depth, n), right, 12)
+            lines, m = (height - window) // step + 1, (width - window) // step + 1
+            want = np.zeros((lines, m, n))
+            for u in range(window):
+                for v in range(window):
+                    part = image[u : u + step * lines : step, v : v + step * m : step].astype(np.float64)
+                    want += (part[:lines, :m] @ weights[u, v].astype(np.float64)).reshape(want.shape)
+            a, b = guarded(image, height % 2 == 0), guarded(weights, True)
+            c = guarded(np.full((lines, m, n), 77, np.float32 if sums == f32 else np.int32), True)
+            apart = step * width * depth
+            rows = [lines * m if joined else m, n, window * depth, step * depth, 1, n, 1, n]
+            runs = [window, width * depth, 1, 0, PACK, 0, 0, 0]
+            batch = [m, apart, 0] if joined else [m, 0, 1, lines, apart, 0, m * n]
+            sizes = np.array([*rows, *runs, *batch], np.int64)
+            size = packed_size(amx, n, window * window * depth, 1)
+            assert isinstance(size, int)
+            packed = np.full(size + 16, 99, np.int32)
+            function(None, *(x.ctypes.data for x in (packed, a, b, c, sizes)))
+            assert (packed[size:] == 99).all(), "wrote beyond the scratch memory it asked for"
+            np.testing.assert_allclose(c, want, rtol=1e-5 if sums == f32 else 0, atol=1e-2 if sums == f32 else 0)
+
+
+def test_convolutions_of_any_kind_are_those_of_the_interpreter() -> None:
+    """Padding, strides, dilation, batches and gradients, of bf16 and of bytes with all signs."""
+    text = """
+input a: bf16[2, 9, 11, 24]
+input v: bf16[3, 3, 24, 40]
+input x: i8[2, 9, 11, 24]
+input w: i8[3, 3, 24, 40]
+input u: u8[2, 9, 11, 24]
+y = conv2d(a, v)
+z = relu(conv2d(a, v, strides=[1, 2, 2, 1]))
+d = conv2d(a, v, dilations=[1, 2, 2, 1])
+s = sum(y * y)
+da = gradients(s, a)
+i = conv2d(cast(x, i32), cast(w, i32))
+j = conv2d(cast(u, i32), cast(w, i32), padding="VALID")
+entry f(a, v, x, w, u) -> y, z, d, da, i, j
+"""
+    rng = np.random.default_rng(13)
+    feeds: dict[str, Any] = {"a": rng.uniform(-1, 1, (2, 9, 11, 24)).astype(bf16.storage)}
+    feeds["v"] = rng.uniform(-1, 1, (3, 3, 24, 40)).astype(bf16.storage)
+    feeds |= {"x": anything((2, 9, 11, 24), i8, 1), "w": anything((3, 3, 24, 40), i8, 2)}
+    feeds["u"] = anything((2, 9, 11, 24), u8, 3)
+    graph = tfc.parse(text)
+    with tfc.Session(graph) as session:
+        got = session.prepare("f")(**feeds)
+    entry = graph.entries[0]
+    given = {value: feeds[name] for name, value in entry.inputs}
+    want = interpret(expand_gradients(graph), given, [value for _, value in entry.outputs], precise=True)
+    for name, value in zip(got, want, strict=True):
+        exact = np.asarray(value).astype(np.float64)
+        tolerance = 0 if name in "ij" else 0.02 * np.abs(exact).max()
+        assert np.abs(got[name].astype(np.float64) - exact).max() <= tolerance, name

@@ -2,6 +2,7 @@
 
 B is packed into panels of BLOCK columns. A task is some rows and columns of one matrix: for BLOCK rows after another
 it packs a stretch of A, which stays in the first cache, and passes over its panels of B, which stay in the second one.
+Rows of A may be windows: they are gathered from the runs and the lines that they lie in.
 Sums of several stretches, and those of blocks that are not whole, lie in memory of the task's own until they are
 complete; what follows runs then. Products of few rows go the same way as without the unit (few.py). Each element is
 summed in one fixed order, which is told in amx.py, whatever the shape.
@@ -76,11 +77,13 @@ class AmxGemm:
     # ---- running it -----------------------------------------------------------------------------------------------
 
     def call(self, b: Builder, values: dict[str, Value]) -> None:
-        """Emit one product; `values` as of `Gemm.call`, with A by rows and one run of k."""
+        """Emit one product; `values` as of `Gemm.call`, with A by rows."""
         todo = values.pop("packed")
+        values["line"] = b.smax(values["line"], 1)
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
         frame.store({**values, "accumulate": b.operand(I64, 0)})
         frame.count_matrices()
+        frame.store({"whole_k": b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))})
         with b.if_else(self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK)), name="few") as arms:
             with arms.then:
                 self.few_rows.call(b, frame)
@@ -89,7 +92,7 @@ class AmxGemm:
 
     def _call_blocks(self, b: Builder, frame: Frame, todo: Value) -> None:
         amx = self.amx
-        blocks = b.sdiv(b.add(frame["k"], SIDE * amx.step - 1), SIDE * amx.step)
+        blocks = b.sdiv(b.add(frame["whole_k"], SIDE * amx.step - 1), SIDE * amx.step)
         steps, panels = b.mul(blocks, SIDE), b.sdiv(b.add(frame["n"], BLOCK - 1), BLOCK)
         panel_rows = b.add(steps, int(amx.guarded))
         packed = b.mul(b.mul(panels, panel_rows), BLOCK)
@@ -98,7 +101,7 @@ class AmxGemm:
         with b.if_(b.and_(b.icmp("sgt", frame["count"], 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
             grain = self._grain(b, b.mul(steps, BLOCK * PACKING))
             self._parallel(b, frame, self.body_b, b.mul(frame["b_count"], panels), grain)
-        column = b.mul(frame["m"], b.add(b.mul(frame["k"], 2), frame["after_work"]))
+        column = b.mul(frame["m"], b.add(b.mul(frame["whole_k"], 2), frame["after_work"]))
         work = b.mul(b.mul(column, frame["n"]), frame["count"])
         self._divide(b, frame, work)
         tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
@@ -139,9 +142,9 @@ class AmxGemm:
         """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share lines.
         Behind the last rows stand zeros, as what stood there might be NaN."""
         b, frame, first, last = self._body("b")
-        frame.load("scratch", "b", "n", "k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
+        frame.load("scratch", "b", "n", "whole_k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
         frame.load("packed_b", "panel_rows")
-        k, memory = frame["k"], self.b.memory
+        k, memory = frame["whole_k"], self.b.memory
         by_rows = b.icmp("eq", frame["b_columns"], 1)
         some = b.select(by_rows, b.operand(I64, ROWS_AT_ONCE), b.smax(k, 1))
         behind = b.mul(frame["steps"], BLOCK)
@@ -184,6 +187,7 @@ class AmxGemm:
         frame.load(
             "steps", "panels", "packed_b", "panel_rows", "row_blocks", "column_blocks", "after", "closure", "allowed"
         )
+        frame.load("whole_k", "runs", "run_step", "band_step", "line", "lines_apart")
         allowed = b.icmp("ne", frame["allowed"], 0)
         compute = _Compute(self, b, frame, allowed)
         with b.if_(allowed, name="begin"):
@@ -216,6 +220,7 @@ class _Compute:
     def __init__(self, gemm: AmxGemm, b: Builder, frame: Frame, allowed: Value) -> None:
         self.gemm, self.b, self.frame, self.allowed = gemm, b, frame, allowed
         self.left = b.alloca(I8, BLOCK * gemm.left_row, align=64, name="left")
+        self.starts = b.alloca(I64, BLOCK, align=64, name="starts")
         self.sums = b.alloca(I32, BLOCK * STRIP, align=64, name="sums")
         self.lossy = b.alloca(I1, name="lossy")
         self.brief = b.icmp("eq", frame["c"], null())
@@ -237,24 +242,40 @@ class _Compute:
             with b.if_(b.not_(b.or_(direct, self.brief)), name="copy"):
                 self._copy(in_c, rows, width)
             with b.if_(b.icmp("ne", frame["after"], null()), name="after"):
-                before = b.add(b.mul(m0, STRIP), start)
-                own = b.gep(I32, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
-                c = b.select(self.brief, own, block.c)
-                c_rows = b.select(self.brief, b.operand(I64, STRIP), frame["c_rows"])
-                bounds = [m0, b.add(m0, rows), start, stop]
-                b.call_pointer(VOID, frame["after"], [frame["closure"], block.number, *bounds, c_rows, c])
+                self._after(block, (m0, b.add(m0, rows)), (start, stop))
+
+    def _after(self, block: _Block, rows: tuple[Value, Value], columns: tuple[Value, Value]) -> None:
+        """What follows the sums of some rows of a block, line by line."""
+        b, frame, line = self.b, self.frame, self.frame["line"]
+        before = b.add(b.mul(rows[0], STRIP), columns[0])
+        own = b.gep(I32, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
+        c = b.select(self.brief, own, block.c)
+        c_rows = b.select(self.brief, b.operand(I64, STRIP), frame["c_rows"])
+        lines = b.sdiv(frame["m"], line)
+        until = b.sdiv(b.add(rows[1], b.sub(line, 1)), line)
+        with b.loop(b.sdiv(rows[0], line), until, 1, name="line") as number:
+            first = b.mul(number, line)
+            last = b.add(first, line)
+            some = [b.sub(each, first) for each in (b.smax(rows[0], first), b.smin(rows[1], last))]
+            sums = b.gep(I32, c, b.mul(first, c_rows), inbounds=False)
+            matrix = b.add(b.mul(block.number, lines), number)
+            b.call_pointer(VOID, frame["after"], [frame["closure"], matrix, *some, *columns, c_rows, sums])
 
     def _sum_up(self, block: _Block, m0: Value, rows: Value, into: Value, apart: Value) -> None:
         """The sums of BLOCK rows, stretch by stretch of k; with no k at all there is one, of length 0."""
         b, frame, gemm = self.b, self.frame, self.gemm
         step = gemm.amx.step
         b.store(b.not_(self.allowed), self.lossy)
+        with b.loop(0, rows, 1, name="start") as r:
+            line, place = (op(b.add(m0, r), frame["line"]) for op in (b.sdiv, b.srem))
+            start = b.add(b.mul(line, frame["lines_apart"]), b.mul(place, frame["a_rows"]))
+            b.store(start, b.gep(I64, self.starts, r))
         with b.loop(0, b.smax(frame["steps"], 1), gemm.depth, name="depth") as k0:
             steps = b.smin(b.sub(frame["steps"], k0), gemm.depth)
             first = b.mul(k0, step)
-            elements = b.smin(b.sub(frame["k"], first), gemm.depth * step)
-            place = b.gep(gemm.amx.element, block.a, b.add(b.mul(m0, frame["a_rows"]), first))
-            least = b.call(gemm.copy_a, [place, frame["a_rows"], self.left, elements, rows])
+            elements = b.smin(b.sub(frame["whole_k"], first), gemm.depth * step)
+            run = b.smax(frame["k"], 1), b.smax(frame["runs"], 1), frame["run_step"], frame["band_step"]
+            least = b.call(gemm.copy_a, [block.a, self.starts, self.left, first, elements, rows, *run])
             panels = b.sub(block.panels[1], block.panels[0])
             ahead, apart_ahead, lines = self._ahead(block, m0, k0, panels)
             with b.loop(0, panels, 1, name="panel") as panel:
@@ -272,7 +293,7 @@ class _Compute:
 
     def _ahead(self, block: _Block, m0: Value, k0: Value, panels: Value) -> tuple[Value, Value, Value]:
         """Where what is read of A next begins, the next stretch of these rows or the first one of those below, how many
-        bytes its rows are apart, and how many of them each panel brings nearer."""
+        bytes its rows are apart, and how many of them each panel brings nearer: none where they are no matrix."""
         b, frame, gemm = self.b, self.frame, self.gemm
         after = b.add(k0, gemm.depth)
         is_last = b.icmp("sge", after, frame["steps"])
@@ -280,7 +301,9 @@ class _Compute:
         row = b.select(is_last, b.add(m0, BLOCK), m0)
         place = b.gep(gemm.amx.element, block.a, b.add(b.mul(row, frame["a_rows"]), step), inbounds=False)
         apart = b.mul(frame["a_rows"], gemm.amx.element.bits // 8)
-        return place, apart, b.sdiv(b.add(b.operand(I64, BLOCK - 1), panels), b.smax(panels, 1))
+        lines = b.sdiv(b.add(b.operand(I64, BLOCK - 1), panels), b.smax(panels, 1))
+        even = b.and_(b.icmp("eq", frame["k"], frame["whole_k"]), b.icmp("sge", frame["line"], frame["m"]))
+        return place, apart, b.select(even, lines, b.operand(I64, 0))
 
     def _multiply(self, rows: Value, operands: list[Value]) -> None:
         b, gemm = self.b, self.gemm

@@ -11,10 +11,11 @@ SLOTS = (
     "runs", "run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank",
     "count", "b_count", "sharing", "panels", "packed_panels", "packed_b", "pack_a", "direct_b", "row_blocks",
     "column_blocks", "chunk", "far", "steps", "panel_rows", "accumulate", "after", "closure", "after_work", "allowed",
-    "line", "lines_apart", "least_a", "least_b",
+    "line", "lines_apart", "whole_k", "least_a", "least_b",
 )  # fmt: skip
 """`x_rows` and `x_columns` are the distances between neighbouring rows and columns; one of them is 1 for A, for B.
-`k` counts elements of a run and `steps` what they are in registers (tile.py); a packed panel has `panel_rows`.
+`k` counts elements of a run, `whole_k` those of all runs, and `steps` what they are in registers (tile.py); a packed
+panel has `panel_rows`.
 `batch` points to the numbers of BATCH for each of `batch_rank` dimensions; `sharing` rows of A, in all of its matrices,
 are multiplied by the same B. `accumulate` is not 0 where sums are added to what C holds; `allowed` is not 0 where the
 system lets us use the matrix unit (amx.py). `a_rows` apart are the rows of a line of A, of which there are `line`;

@@ -65,7 +65,7 @@ class Routine:
     bias: int = 0
     """What A holds more than its elements."""
     amx: bool = False
-    """Computed by the matrix unit (amx_gemm.py): A lies by rows, and there is one run of k."""
+    """Computed by the matrix unit (amx_gemm.py): A lies by rows."""
 
     @property
     def symbol(self) -> str:

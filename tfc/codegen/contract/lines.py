@@ -2,11 +2,12 @@
 
 The rows of a convolution's windows are evenly spaced along one line of the image only, and each line would be a matrix
 of its own. Where a line is so short that it fills a tile badly, the rows of all lines are numbered through, and the
-rows of a tile are copied from wherever they lie (blocks.py).
+rows of a tile are copied from wherever they lie (blocks.py, amx_gemm.py).
 """
 
 from __future__ import annotations
 
+from tfc.codegen.contract.amx import BLOCK
 from tfc.codegen.contract.few import FEW_ROWS_FAR
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import Tile
@@ -20,18 +21,20 @@ PANELS = 2
 def lines_together(product: Product, tile: Tile) -> int:
     """How many matrices of the innermost batch dimension a product takes as one: all of them, or 1."""
     m, n = product.m, product.n
-    if not product.batch or tile.is_narrow != (False, False) or not product.a_by_rows:
+    gathers = product.amx is not None
+    if not product.batch or not (gathers or tile.is_narrow == (False, False)) or not product.a_by_rows:
         return 1
     lines, b, c = product.batch[-1], product.b.batch[-1], product.c
     if not (isinstance(m, int) and isinstance(lines, int) and isinstance(n, int)) or b != 0 or min(m, lines) < 1:
         return 1
     if c is not None and c.batch[-1] != m * c.rows:
         return 1
-    rises = _filled(m * lines, tile) > _filled(m, tile)
-    pays = rises and _filled(m, tile) < FILLED and m * lines > FEW_ROWS_FAR and n > (PANELS - 1) * tile.columns
-    return lines if pays else 1
+    height = BLOCK if gathers else tile.rows
+    rises = _filled(m * lines, height) > _filled(m, height)
+    is_wide = gathers or n > (PANELS - 1) * tile.columns
+    return lines if rises and _filled(m, height) < FILLED and m * lines > FEW_ROWS_FAR and is_wide else 1
 
 
-def _filled(rows: int, tile: Tile) -> float:
-    """How many of the rows that its tiles might have a matrix has."""
-    return rows / (-(-rows // tile.rows) * tile.rows)
+def _filled(rows: int, height: int) -> float:
+    """How many of the rows that tiles of a height might have a matrix has."""
+    return rows / (-(-rows // height) * height)

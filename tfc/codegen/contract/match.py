@@ -114,14 +114,15 @@ class _Match:
         self.by_rows = self.dot is not None or amx is not None
         a = self._in_place(left, batch, m, k, dtype)
         if a is None or (self.by_rows and a.columns != 1):
-            if a is None or self.dot:
-                over_windows = self._over_windows(sums, (left, right), (batch, m, n, k), dtype, types)
-                if over_windows is not None:
-                    return over_windows
+            for unit in (amx, None) if a is None and amx else (None,):
+                if a is None or self.dot:
+                    over_windows = self._over_windows(sums, (left, right), (batch, m, n, k), dtype, types, unit)
+                    if over_windows is not None:
+                        return over_windows
             types = narrow if amx else types
             a = self._written_out(left, batch, m, k, types[0], "a")
         b = self._matrix(right, batch, k, n, dtype, types[1])
-        unit = self._unit(a, b, dtype, 1)
+        unit = self._unit(a, b, dtype)
         packed = self._packing(a, b, dtype, n.size, (k.size, 1), batch.size, unit)
         product = Product(a, b, None, m.size, n.size, k.size, batch.sizes, packed, amx=unit)
         return [*self.before, *self._with_result(product, sums.var, (batch, m, n))]
@@ -173,25 +174,33 @@ class _Match:
         groups: Sequence[Group],
         dtype: DType,
         types: tuple[DType, DType],
+        unit: Amx | None,
     ) -> list[Step] | None:
         """The product whose left factor walks over windows of a tensor, such as a convolution (window.py). `types` are
         those in which factors are written out.
 
         Windows are read as registers hold them: a tensor of another type, or one whose elements the instruction takes
-        as of the other kind, is copied like one with a margin.
+        as of the other kind, is copied like one with a margin. The matrix unit has its rows gathered, of any runs.
         """
         batch, m, n, k = groups
-        walk = walk_of(factors[0], self.indices, copied=types[0] != dtype or _narrow(factors[0]) not in (None, dtype))
+        narrow = _narrow(factors[0])
+        if unit is not None and narrow is not None:
+            walk, types = walk_of(_unwidened(factors[0]), self.indices), (narrow, _narrow(factors[1]) or dtype)
+        else:
+            walk = walk_of(factors[0], self.indices, copied=types[0] != dtype or narrow not in (None, dtype))
         windows = None if walk is None else windows_of(walk, m, k)
-        if walk is None or windows is None or (walk.margins is None and walk.load.dtype != dtype):
+        if walk is None or windows is None or (walk.margins is None and walk.load.dtype not in (dtype, types[0])):
             return None
-        if self.dot and (windows.step != 1 or not _is_multiple(windows.run, self.dot.step)):
+        if unit is not None and windows.step != 1:
+            return None
+        if unit is None and self.dot and (windows.step != 1 or not _is_multiple(windows.run, self.dot.step)):
             return None
         every = Group((*batch.axes, *windows.batch.axes), (*batch.sizes, *windows.batch.sizes))
         tensor, bias = walk.load.tensor, 0
         if walk.margins is not None:
             shape, value = walk.margins
-            value, bias = self._as_lanes(cast(value, types[0]))
+            value = cast(value, types[0])
+            value, bias = self._as_lanes(value) if unit is None else (value, 0)
             tensor = self._scratch(value.dtype, shape, "a")
             put = Put(tensor, axes(len(shape)), value, "full")
             self.before.append(Nest(shape, tuple(range(len(shape))), puts=(put,)))
@@ -199,7 +208,7 @@ class _Match:
         a = Matrix(tensor, walk.offset, windows.row_step, windows.step, steps, bias)
         b = self._matrix(factors[1], every, k, n, dtype, types[1])
         runs = windows.runs[0][0] * windows.runs[1][0]
-        unit = self._unit(a, b, dtype, runs)
+        unit = unit and self._unit(a, b, dtype)
         packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size, unit)
         rows = windows.rows.size
         product = Product(a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs, amx=unit)
@@ -287,9 +296,9 @@ class _Match:
         self.scratch.append(tensor)
         return tensor
 
-    def _unit(self, a: Matrix, b: Matrix, dtype: DType, runs: Size) -> Amx | None:
-        """What the matrix unit does for a product with so many runs of k, if it computes it."""
-        is_plain = a.columns == 1 and runs == 1 and a.bias == 0
+    def _unit(self, a: Matrix, b: Matrix, dtype: DType) -> Amx | None:
+        """What the matrix unit does for a product, if it computes it."""
+        is_plain = a.columns == 1 and a.bias == 0
         return amx_for(self.target, dtype, a.tensor.dtype, b.tensor.dtype) if is_plain else None
 
     def _packing(
@@ -297,7 +306,7 @@ class _Match:
     ) -> Tensor:
         """Memory for packed panels of B; `depth` is the length of a run of k and how many there are."""
         if unit is not None:
-            return self._scratch(dtype, (packed_size(unit, n, depth[0], count),), "packed")
+            return self._scratch(dtype, (packed_size(unit, n, depth[0] * depth[1], count),), "packed")
         tile = tile_for(self.target, dtype, a.tensor.dtype, b.tensor.dtype, a.bias)
         panels = (n + (tile.columns - 1)) // tile.columns
         run, runs = depth
