@@ -127,7 +127,7 @@ BOX = """mov.b64 %rd9, map0;
     setp.ne.u32 %p1, %r0, 0;
     @%p1 bra WAIT;
     mbarrier.init.shared.b64 [tile+4096], 1;
-    fence.mbarrier_init.release.cluster;
+    {fence}
     mbarrier.arrive.expect_tx.shared.b64 _, [tile+4096], {bytes};
     mov.b32 %r2, {column};
     mov.b32 %r3, {row};
@@ -154,14 +154,22 @@ MATRIX = np.arange(40 * 96, dtype=np.uint16).reshape(40, 96)
 
 
 def box_of(
-    column: int, row: int, *, swizzle: int = 128, size: tuple[int, int] = (64, 16), expected: int = 0, skip: str = ""
+    column: int,
+    row: int,
+    *,
+    swizzle: int = 128,
+    size: tuple[int, int] = (64, 16),
+    expected: int = 0,
+    skip: str = "",
+    fence: str = "fence.mbarrier_init.release.cluster;",
 ) -> np.ndarray:
     """A box as it lies in shared memory, as numbers of 16 bits."""
     nbytes = 2 * size[0] * size[1]
     made = np.zeros(nbytes // 2, np.uint16)
     body = BOX.format(
-        bytes=expected or nbytes, column=column, row=row, lines=nbytes // 128, skip=skip, box="[%rd8, {%r2, %r3}]"
-    )
+        bytes=expected or nbytes, column=column, row=row, lines=nbytes // 128, skip=skip, fence=fence,
+        box="[%rd8, {%r2, %r3}]",
+    )  # fmt: skip
     tensor = TensorMap(0, (96, 40), (192,), size, swizzle=swizzle)
     run_body(body, [MATRIX.view(np.uint8), made], maps=[tensor], shared=4104)
     return made
@@ -193,6 +201,7 @@ def test_pieces_of_16_bytes_change_places_within_a_row(swizzle, columns):
         ({"expected": 2040}, "look for what nobody does"),
         ({"expected": 2056}, "look for what nobody does"),
         ({"skip": "//"}, "meet at shared memory|nobody wrote"),
+        ({"fence": ""}, "no fence behind the mbarrier"),
     ],
 )
 def test_a_box_that_is_not_waited_for_is_not_there(plant, message):
@@ -206,26 +215,29 @@ STORE = """mov.b64 %rd8, map0;
     mov.b64 %rd10, tile;
     add.s64 %rd10, %rd10, %rd9;
     st.shared.b32 [%rd10], %r0;
-    fence.proxy.async.shared::cta;
+    {}
     {}
     setp.ne.u32 %p1, %r0, 0;
     @%p1 bra END;
     cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [%rd8, {{2, 3}}], [tile];
     cp.async.bulk.commit_group;
     cp.async.bulk.wait_group.read 0;
-    {}
     END:"""
+FENCE = "fence.proxy.async.shared::cta;"
 
 
 def test_a_box_is_stored_but_for_what_the_matrix_has_not():
     out = np.zeros((5, 8), np.uint32)
     tensor = TensorMap(0, (8, 5), (32,), (8, 4), size=4, swizzle=0)
-    run_body(STORE.format("bar.sync 0;", ""), [out], maps=[tensor], shared=128)
+    run_body(STORE.format(FENCE, "bar.sync 0;"), [out], maps=[tensor], shared=128)
     np.testing.assert_array_equal(out[3:, 2:], np.arange(32).reshape(4, 8)[:2, :6])
     assert not out[:3].any()
 
 
-def test_what_is_stored_must_be_known_to_whoever_asks_for_it():
+@pytest.mark.parametrize(
+    ("fence", "barrier", "message"), [(FENCE, "", "meet at shared memory"), ("", "bar.sync 0;", "no proxy fence")]
+)
+def test_what_is_stored_must_be_known_to_whoever_asks_for_it(fence, barrier, message):
     tensor = TensorMap(0, (8, 5), (32,), (8, 4), size=4, swizzle=0)
-    with pytest.raises(FaultError, match="meet at shared memory"):
-        run_body(STORE.format("", ""), [np.zeros((5, 8), np.uint32)], maps=[tensor], shared=128)
+    with pytest.raises(FaultError, match=message):
+        run_body(STORE.format(fence, barrier), [np.zeros((5, 8), np.uint32)], maps=[tensor], shared=128)

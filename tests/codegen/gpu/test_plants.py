@@ -234,6 +234,7 @@ WARPGROUP_PLANTS = {
     "another box": instead(r"(\[%rd\d+, \{%r\d+, )(%r\d+)(\}\], \[given_memory\+131088\])", r"\1%r2\3", which=1),
     "no barrier between products and what follows": instead(r"bar\.sync \t1, 256;", ""),
     "no barrier behind what the block begins with": instead(r"bar\.sync \t0;", ""),
+    "no fence behind new mbarriers": everywhere(r"fence\.(mbarrier_init|proxy\.async)\S*;", ""),
     "no fence before products": everywhere(r"wgmma\.fence\.sync\.aligned;", ""),
 }
 UNIT_PLANTS = {

@@ -20,10 +20,13 @@ from tfc.ir.types import Array
 
 @dataclass
 class Mbarrier:
-    """Arrivals and bytes that the phase still waits for, how many phases have ended, and what is passed on."""
+    """Arrivals and bytes that the phase still waits for, how many phases have ended, and what is passed on; who made
+    it and when."""
 
     count: int
     pending: int
+    maker: int
+    made: int
     bytes: int = 0
     phase: int = 0
     told: Known = field(default_factory=dict)
@@ -67,7 +70,9 @@ def _init(state: State, code: Instruction, lanes: Array) -> None:
     aligned(address, lanes, 8)
     state.noted(address, lanes, 8, "shared memory", "write")
     for lane, place, count in zip(lanes, address, state.bits(code.operands[1], lanes), strict=True):
-        _all(state)[int(lane) // state.threads, int(place)] = Mbarrier(int(count), int(count))
+        _all(state)[int(lane) // state.threads, int(place)] = Mbarrier(
+            int(count), int(count), int(lane), state.clocks.now
+        )
 
 
 def _inval(state: State, code: Instruction, lanes: Array) -> None:

@@ -53,6 +53,8 @@ class Space:
         if not races:
             return
         self._meets(self.writer[row, word], at, lanes)
+        if by >= 0:
+            self._reaches(self.writer[row, word], at)
         self.readers[row, word, self._slot(lanes, by)] = self.stamp(lanes, by, later=later)
 
     def write(
@@ -97,6 +99,13 @@ class Space:
             k = int(np.flatnonzero(wrong)[0])
             other = self.clocks.name(int(stamps[k]))
             raise FaultError(f"{other} and thread {lanes[k]} meet at {self.name}[{at[k]}], which nothing orders")
+
+    def _reaches(self, stamps: Array, at: Array) -> None:
+        """What threads have written is seen by what does not run in a thread behind a fence of theirs only."""
+        wrong = self.clocks.unfenced(stamps)
+        if wrong.any():
+            k = int(np.flatnonzero(wrong)[0])
+            raise FaultError(f"{self.clocks.name(int(stamps[k]))} has no proxy fence behind {self.name}[{at[k]}]")
 
     def load(self, row: Array, at: Array, size: int) -> Array:
         """The bits, one number a lane."""

@@ -31,6 +31,8 @@ class Clocks:
         """What threads know of their own block."""
         self.far: dict[tuple[int, int], Array] = {}
         """What the threads of one block know of another, where they have heard of it."""
+        self.fenced = np.zeros(blocks * threads, np.int64)
+        """When each thread has last seen to it that what copies and multiplies by itself sees what it wrote."""
 
     def own(self, lanes: Array) -> Array:
         """The actors that threads are, by number."""
@@ -94,6 +96,13 @@ class Clocks:
             known[k] = 0 if rows is None else rows[lanes[k] % self.threads, actors[k] % self.actors]
         found[some] = (times > known) & (actors != self.own(lanes))
         return found
+
+    def unfenced(self, stamps: Array) -> Array:
+        """True where a thread wrote, and has not fenced it since for what copies and multiplies by itself."""
+        block, actor = np.divmod((stamps >> 32) - 1, self.actors)
+        by_thread = (stamps != 0) & (actor < self.threads)
+        lanes = np.where(by_thread, block * self.threads + actor, 0)
+        return by_thread & (self.fenced[lanes] < (stamps & 0xFFFFFFFF))
 
     def name(self, stamp: int) -> str:
         """Who an access was by, in words."""

@@ -72,6 +72,8 @@ def _load(state: State, code: Instruction, lanes: Array) -> None:
         one = np.array([lane])
         box = _box(state, int(lane), code.operands[1], int(state.address(code.operands[0], one)[0]))
         ((barrier, _),) = mbarriers(state, state.address(code.operands[2], one), one)
+        if state.clocks.fenced[barrier.maker] < barrier.made:
+            raise FaultError(f"thread {barrier.maker} has no fence behind the mbarrier that it made")
         land = _loading(state, int(lane), box, barrier)
         if state.eager:
             land()
