@@ -15,11 +15,13 @@ import numpy as np
 import pytest
 
 import tfc
+from bench.on_gpu.straight import random_feeds
 from tests.codegen.gpu.kernels import rewritten, run_launches, scheduled
 from tests.codegen.gpu.ptx.machine import run_launch
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.codegen.gpu.ptx.programs import run_program
+from tests.codegen.gpu.thirteen import SAMPLES
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.expr import Expr, Load, apply, const, guard, index
 from tfc.codegen.gpu.contract import hopper
@@ -262,3 +264,24 @@ def test_bugs_in_products_of_four_warps(name):
 def test_bugs_in_products_of_tensor_units(name):
     change = UNIT_PLANTS[name] if name else str
     assert finds_in_text(units("sm_80", 40, 48, 136), change) == bool(name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+def test_every_barrier_of_the_samples_is_needed(sample):
+    """But for the last one of those that let memory serve again where nothing follows."""
+    text = sample.at(sample.small[0])
+    program = compiled(text, "sm_80")
+    given = random_feeds(text, sample.small[0])
+    names = [name for name, _ in tfc.parse(text).entries[0].inputs]
+    feeds = {feed.name: given[name] for feed, name in zip(program.feeds, names, strict=True)}
+    run_program(program, feeds)
+    ptx = program.code.objects[0].decode()
+    found = 0
+    for barrier in re.finditer(r"bar\.(warp\.)?sync[^;]*;", ptx):
+        text = ptx[: barrier.start()] + ptx[barrier.end() :]
+        try:
+            run_program(replace(program, code=replace(program.code, objects=(text.encode(),))), feeds)
+        except FaultError:
+            found += 1
+    assert found >= len(re.findall(r"bar\.(?:warp\.)?sync", ptx)) - 1
