@@ -1,4 +1,4 @@
-"""The sample kernels that reduce, gather and scatter, at sizes that are primes: on the stand-in and in their PTX."""
+"""The sample kernels that reduce, at sizes that are primes: on the stand-in and in their PTX; and random numbers."""
 
 import numpy as np
 import pytest
@@ -30,3 +30,20 @@ def test_samples_that_reduce(sample: Sample, monkeypatch):
             made = run_program(program, {feed.name: feeds[feed.name] for feed in program.feeds})
             for result, value in zip(made, found[0], strict=True):
                 np.testing.assert_array_equal(result, value)
+
+
+RANDOM = """
+input g: u64[3]
+i = PhiloxUniformInt(g, [53], 0, 1000)
+entry main(g) -> u = PhiloxUniform(g, [7, 41]), z = PhiloxStandardNormal(g, [97]), i
+"""
+
+
+def test_random_numbers_are_those_of_a_processor():
+    feeds = {"g": np.array([7, 1 << 40, 3], np.uint64)}
+    wanted = on(RANDOM, feeds)
+    program = compiled(RANDOM)
+    made = run_program(program, {program.feeds[0].name: feeds["g"]})
+    for result, simulated, value in zip(made, on(RANDOM, feeds, "gpu:sim"), wanted, strict=True):
+        np.testing.assert_array_equal(result, value)
+        np.testing.assert_array_equal(simulated, value)

@@ -122,7 +122,7 @@ SAMPLES = (
         "input x: f32[{n}, {m}]\nentry main(x) -> y = Sum(x, [0])\n",
         {"n": 65536, "m": 4096},
         ({"n": 89, "m": 5}, {"n": 61, "m": 67}),
-        40,
+        48,
     ),
     Sample(
         "full_sum",

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.statements import Statements
-from tfc.codegen.expr import Expr, Load, Var
+from tfc.codegen.expr import Const, Expr, Load, Var
 from tfc.codegen.facts import count
 from tfc.codegen.gpu.across import emit_across
 from tfc.codegen.gpu.contract.emit_pipeline import MULTIPLYING, emit_pipeline
@@ -55,8 +55,10 @@ from tfc.codegen.tile_statements import (
 from tfc.codegen.traverse import postorder
 from tfc.ir.errors import InternalError
 
-ROUNDS = 4
-"""Rounds of a loop that a thread has under way at once."""
+MANY_ROUNDS, FEW_ROUNDS = 4, 2
+"""Rounds of a loop that a thread has under way at once: where their number is known, and elsewhere."""
+SMALL = 40
+"""Expressions of a loop of which several rounds are worth the registers."""
 
 
 class ThreadStatements(Statements):
@@ -157,13 +159,15 @@ class ThreadStatements(Statements):
         emit_pipeline(self.e, statement, peers, self._maps, follow)
 
     def loop_hint(self, loop: For) -> str:
-        """A few rounds of an inner loop at once on devices. LLVM would write out all of a short one, whose loads then
-        take all registers that there are."""
+        """A few rounds of a small loop that accumulates at once on devices. LLVM would write out all of a short one,
+        whose loads then take all registers that there are."""
         assert self.target.gpu is not None
-        if self.target.gpu.is_simulated:
+        if self.target.gpu.is_simulated or not loop.carries:
             return ""
-        is_inner = not any(isinstance(each, For) for each in loop.body)
-        return self.b.module.loop_hint(unroll=ROUNDS if is_inner else False)
+        inside = [*roots(loop.body), *(carry.value for carry in loop.carries)]
+        is_small = not any(isinstance(each, For) for each in loop.body) and len(list(postorder(inside))) <= SMALL
+        is_known = isinstance(loop.begin, Const) and isinstance(loop.end, Const)
+        return self.b.module.loop_hint(unroll=is_small and (MANY_ROUNDS if is_known else FEW_ROUNDS))
 
     def hoist(self, loop: For) -> None:
         """Nothing that the loop changes, and nothing that is there under a condition only."""
