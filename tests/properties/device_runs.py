@@ -8,7 +8,7 @@ the same bit by bit. With kernels those of floats differ where fusion makes one 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -51,6 +51,7 @@ DEVICES = (
     "cpu:1,sim:1,late:1",
     "cpu:1",
 )
+GPUS = ("gpu:sim", "gpu:sim:2", "gpu:sim:2,cpu:1", "cpu:1,gpu:sim:1", "gpu:sim:1,sim:1")
 WATCHDOG = RunOptions(timeout=20)
 """A step that takes longer waits for itself."""
 
@@ -134,11 +135,11 @@ def without_kernels() -> Iterator[None]:
         yield
 
 
-def check(seed: int, count: int, size: int, *, kernels: bool) -> None:
-    """Run `count` programs on several devices, twice, and compare results and the variable with the interpreter's."""
+def check(seed: int, count: int, size: int, *, kernels: bool, choices: Sequence[str] = DEVICES) -> None:
+    """Run `count` programs on some of several devices, twice; compare results and the variable with the interpreter's."""
     rng = random.Random(f"devices {seed}")
     case = together(seed, count, size, variables=seed % 2 == 0)
-    devices = rng.choice(DEVICES)
+    devices = rng.choice(choices)
     whole = Interpreter(case.graph)
     feeds: Mapping[Value | str, Array] = {str(value): array for value, array in case.feeds.items()}
     graph = placed(case.graph, list(describe(devices).names), rng)

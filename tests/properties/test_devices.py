@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.properties.device_runs import check, check_primitives, without_kernels
+from tests.properties.device_runs import GPUS, check, check_primitives, without_kernels
 from tfc.passes.partition import delays, schedule_receives
 from tfc.runtime.pace import Pace
 
@@ -41,6 +41,11 @@ def test_five_hundred_programs(seed: int, monkeypatch: pytest.MonkeyPatch) -> No
 def test_programs_with_kernels(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pace, "drivers", 1 + seed)
     check(seed, 3, 3, kernels=True)
+
+
+@pytest.mark.parametrize("seed", [pytest.param(k, marks=pytest.mark.slow if k > 2 else ()) for k in range(24)])
+def test_programs_on_stand_ins_of_gpus(seed: int) -> None:
+    check(seed, 3, 3, kernels=True, choices=GPUS)
 
 
 @pytest.mark.parametrize("block", range(4))

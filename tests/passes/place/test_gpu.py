@@ -77,6 +77,11 @@ def test_what_kernels_do_not_hold_runs_on_the_host(body: str, why: str, capsys: 
         placed(text, ONE, soft=False)
 
 
+def test_to_ask_whether_a_variable_is_there_does_not_bring_it_to_the_host() -> None:
+    text = "input x: f32[4]\nvar w: f32[4] = ones([4])\nok = IsVariableInitialized(w)\nentry main(x) -> y = w * x, ok\n"
+    assert types(partitioned(text)) == {"GPU"}
+
+
 def test_rows_of_unknown_number_are_where_their_loop_is() -> None:
     text = """
         input x: f32[3, 4]

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from tfc.runtime.gpu.gpu import Gpu
 
 
+_ABOUT_MEMORY = frozenset({"IsVariableInitialized"})
+"""Ops that the host runs wherever their variable is, without looking at its elements."""
+
+
 def _has_kernel(node: Node) -> bool:
     """True for what is no business of the host, or becomes none behind placement: branches, loops, seeded draws."""
     import tfc.codegen.lower  # noqa: F401  fills the table
@@ -30,7 +34,7 @@ def _has_kernel(node: Node) -> bool:
     from tfc.codegen.needed import STRUCTURED
     from tfc.passes.expose_generators import draws
 
-    return node.op not in HOST or node.op in STRUCTURED or draws(node)
+    return node.op not in HOST or node.op in STRUCTURED or draws(node) or node.op in _ABOUT_MEMORY
 
 
 def _holds(kind: TensorType) -> bool:
