@@ -136,7 +136,7 @@ def without_kernels() -> Iterator[None]:
 
 
 def check(seed: int, count: int, size: int, *, kernels: bool, choices: Sequence[str] = DEVICES) -> None:
-    """Run `count` programs on some of several devices, twice; compare results and the variable with the interpreter's."""
+    """Run `count` programs on one of several sets of devices, twice, and compare all results with the interpreter's."""
     rng = random.Random(f"devices {seed}")
     case = together(seed, count, size, variables=seed % 2 == 0)
     devices = rng.choice(choices)
