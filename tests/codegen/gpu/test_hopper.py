@@ -115,3 +115,10 @@ def test_the_assembler_lets_products_overlap(text):
     assert "warning" not in report, report
     assert "C75" not in report
     assert "Used 168 registers" in report
+
+
+def test_what_follows_reads_and_writes_16_bytes_at_a_time():
+    text = compiled(product(8192, 8192, 8192), fewest=32).code.objects[0].decode()
+    assert "ld.shared.v4.b32" in text
+    assert "st.global.v4.b32" in text
+    assert "st.global.b32" not in text

@@ -11,6 +11,7 @@ from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.stage import is_multiple
 from tfc.codegen.gpu.contract.tiles import THREADS, Tile
+from tfc.codegen.gpu.wide import BYTES, is_wide
 from tfc.codegen.loops import THREAD, Barrier, For, Let, Statement, Store, When
 from tfc.codegen.tensor import Tensor
 
@@ -51,22 +52,46 @@ def finish(
 
     All threads are done with `memory` when they come here.
     """
-    line = tile.columns + sums.pad
-    row, column = split(THREAD, tile.columns)
-    body: list[Statement] = [Let(COLUMN, first[1] + column), *coordinates(COLUMN, made.right.rows)]
-    at_once = THREADS // tile.columns
+    line, lanes = tile.columns + sums.pad, _neighbours(made, tile, sums, after)
+    row, column = split(THREAD, tile.columns // lanes)
+    body: list[Statement] = [Let(COLUMN, first[1] + column * lanes)]
+    if lanes == 1:
+        body += coordinates(COLUMN, made.right.rows)
+    at_once = THREADS // (tile.columns // lanes)
     for number in range(sums.parts):
         if number:
             body.append(Barrier())
         body += [Store(memory, r * line + c, value) for r, c, value in sums.held(number)]
         turn, here = Axis(f"turn{number}"), row + Axis(f"turn{number}") * at_once
         each: list[Statement] = [Let(ROW, first[0] + sums.row(number, here)), *coordinates(ROW, made.left.rows)]
-        element = cast(Load(memory, (here * line + column,)), made.var.dtype)
-        each += _within(ROW, made.left.rows, tile.rows, (Let(made.var, element), *after))
+        if lanes == 1:
+            ends: tuple[Statement, ...] = (_sum(made, memory, here * line + column), *after)
+        else:
+            (axis,) = made.right.rows.axes
+            inside = _sum(made, memory, here * line + (axis - first[1])), *after
+            ends = (For(axis, COLUMN, COLUMN + lanes, inside, "wide", lanes),)
+        each += _within(ROW, made.left.rows, tile.rows, ends)
         loop = For(turn, index(0), index(sums.rows // at_once), tuple(each))
         # What is read for a whole column is read before the loop: only where there is such a column.
         body += [Barrier(), *_within(COLUMN, made.right.rows, tile.columns, (loop,))]
     return body
+
+
+def _sum(made: Contraction, memory: Tensor, place: Expr) -> Statement:
+    return Let(made.var, cast(Load(memory, (place,)), made.var.dtype))
+
+
+def _neighbours(made: Contraction, tile: Tile, sums: Sums, after: Sequence[Statement]) -> int:
+    """How many neighbouring columns a thread finishes at once: those of 16 bytes, where they are written side by side
+    and no other sums take registers meanwhile."""
+    group, stores = made.right.rows, [each for each in after if isinstance(each, Store)]
+    if sums.parts > 1 or len(group.axes) != 1 or not stores or not isinstance(group.size, int):
+        return 1
+    lanes = BYTES // max(store.target.dtype.size for store in stores)
+    rows = THREADS * lanes // tile.columns
+    fits = group.size % lanes == 0 and rows > 0 and sums.rows % rows == 0
+    is_even = fits and all(is_wide(store.index, group.axes[0], lanes) for store in stores)
+    return lanes if is_even else 1
 
 
 def _within(at: Axis, group: Group, side: int, body: tuple[Statement, ...]) -> tuple[Statement, ...]:
