@@ -1,24 +1,25 @@
 """Scatters on GPUs: updates of one element in the order they stand in, those of different elements at the same time.
 
 Updates are sorted by where they go; a thread for each element that any goes to then takes in the run of its updates,
-one after the other. So results are those of a walk through all updates, and need no atomic operation. A few updates,
-and those whose places are no sum of what is walked and what is free, are walked by one thread for each point of the
-axes along which they never meet (in_order.py).
+one after the other. So results are those of a walk through all updates, and need no atomic operation. Of a long run
+other threads combine pieces of a fixed length first. A few updates, and those whose places are no sum of what is walked
+and what is free, are walked by one thread for each point of the axes along which they never meet (in_order.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from math import gcd
 
 from tfc.codegen.affine import Affine, Indices
 from tfc.codegen.expr import Axis, Expr, Load, Var, apply, cast, guard, index, minimum, select
 from tfc.codegen.facts import count
 from tfc.codegen.gpu.in_order import walked_scatter
-from tfc.codegen.gpu.launching import Work, one_thread_each
+from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each
 from tfc.codegen.gpu.sorting import Sorted, over, sort_launches
 from tfc.codegen.loops import For, Launch, Let, Recur, Statement, Store, When
+from tfc.codegen.scans import state_type
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder, substitute
 from tfc.ir.dims import Size
@@ -26,6 +27,10 @@ from tfc.ir.types import f32, i32
 
 FEW_UPDATES = 32
 """So many are walked."""
+PIECE = 256
+"""Sorted updates that a thread takes in, at most, of a run."""
+_WITHIN = {"add": "add", "sub": "add", "mul": "mul", "div": "mul", "min": "min", "max": "max"}
+"""How the updates of a piece are combined, by how the element then takes the piece in."""
 
 
 def scatter_launches(work: Work) -> list[Launch]:
@@ -42,7 +47,8 @@ def scatter_launches(work: Work) -> list[Launch]:
     ends = Tensor(i32, (updates,), name=f"ends{len(work.scratch)}")
     work.scratch.append(ends)
     first = _places(work, walked, keys, place, last + 1)
-    return [*first, *sorting, _ends(work, made, ends, updates, last + 1), _apply(work, walked, made, ends)]
+    runs = _Runs(work, walked, made, ends)
+    return [*first, *sorting, _ends(work, made, ends, updates, last + 1), *runs.launches()]
 
 
 def _walked(work: Work) -> list[Axis]:
@@ -86,7 +92,8 @@ def _places(work: Work, walked: Sequence[Axis], keys: Tensor, place: Expr, nowhe
 
 
 def _ends(work: Work, made: Sorted, ends: Tensor, updates: Size, nowhere: int) -> Launch:
-    """At the first of each run of equal keys where it ends, found by halving; 0 at others."""
+    """At the first of each run of equal keys where it ends, found by halving; negative at the first of a PIECE that is
+    inside of one, 0 at others."""
     at, turn = Axis("at"), Axis("turn")
     own = Var("own", i32)
     low, high = Var("low", i32), Var("high", i32)
@@ -100,41 +107,101 @@ def _ends(work: Work, made: Sorted, ends: Tensor, updates: Size, nowhere: int) -
     )
     rounds = updates.bit_length() + 1 if isinstance(updates, int) else 32
     before = guard(at > 0, Load(made.keys, (at - 1,)), cast(index(-1), i32))
-    begins = (own < nowhere) & before.ne(own)
+    begins, cut = before.ne(own), (at & (PIECE - 1)).eq(0)
+    nothing = cast(index(0), i32)
+    found = select(own < nowhere, select(begins, high, select(cut, -high, nothing)), nothing)
     body: list[Statement] = [
         Let(own, Load(made.keys, (at,))),
         For(turn, index(0), index(rounds), (), recurs=halving),
-        Store(ends, at, select(begins, high, cast(index(0), i32))),
+        Store(ends, at, found),
     ]
     return one_thread_each(over(work, at, updates), [at], body)
 
 
-def _apply(work: Work, walked: Sequence[Axis], made: Sorted, ends: Tensor) -> Launch:
-    """A thread for each place that updates go to and each point of the free axes takes them in."""
-    (scatter,) = work.nest.scatters
-    at, turn, number, place = Axis("run"), Axis("turn"), Axis("number"), Axis("place")
-    free = [axis for axis in work.nest.kept if axis in scatter.free]
-    end = index(Load(ends, (at,)))
-    begin = end - 1 if scatter.combine == "set" else at
-    taken = Axis("taken")
-    renamed = {axis: Axis(f"{axis.name}.taken") for axis in walked}
-    extents = {**work.nest.extents, **{new: work.nest.extents[old] for old, new in renamed.items()}}
-    inside = replace(work, nest=replace(work.nest, extents=extents))
-    mapping: dict[Expr, Expr] = {axis: new for axis, new in renamed.items()}
-    (value,) = substitute([scatter.value], mapping)
-    so_far = Var("so_far", scatter.target.dtype)
-    following = value if scatter.combine == "set" else _stored(apply(scatter.combine, so_far, value))
-    step = [Let(taken, index(Load(made.order, (turn,)))), *inside.coordinates(taken, list(renamed.values()))]
-    recur = Recur(so_far, Load(scatter.target, (place,)), following)
-    body: list[Statement] = [
-        Let(number, index(Load(made.order, (at,)))),
-        *work.coordinates(number, walked),
-        Let(place, scatter.position),
-        For(turn, begin, end, tuple(step), recurs=(recur,)),
-        Store(scatter.target, place, so_far),
-    ]
-    runs = over(work, at, ends.shape[0])
-    return one_thread_each(replace(runs, lane=work.lane), [at, *free], [When(end > at, tuple(body))])
+@dataclass(frozen=True, eq=False)
+class _Runs:
+    """The runs of sorted updates, and what they do to the elements they go to."""
+
+    work: Work
+    walked: Sequence[Axis]
+    made: Sorted
+    ends: Tensor
+
+    def launches(self) -> list[Launch]:
+        """A thread for each run and each point of the free axes, after one for each piece of long runs."""
+        work, scatter = self.work, self.work.nest.scatters[0]
+        (updates,) = self.ends.shape
+        at, place, piece = Axis("run"), Axis("place"), Axis("piece")
+        free = [axis for axis in work.nest.kept if axis in scatter.free]
+        end = index(Load(self.ends, (at,)))
+        begin: list[Statement] = [*self._update(at, work, self.walked), Let(place, scatter.position)]
+        so_far, whole = Var("so_far", scatter.target.dtype), Var("whole", scatter.target.dtype)
+        before = Load(scatter.target, (place,))
+        is_set = scatter.combine == "set"
+
+        def follow(value: Expr) -> Expr:
+            return value if is_set else _stored(apply(scatter.combine, so_far, value))
+
+        if is_set or (isinstance(updates, int) and updates <= PIECE):
+            taken = self._taken(end - 1 if is_set else at, end, so_far, before, follow)
+            body = (*begin, taken, Store(scatter.target, place, so_far))
+            return [self._each(at, updates, free, When(end > at, body))]
+        number: Expr = index(0)
+        for axis in free:
+            number = number * index(work.nest.extents[axis]) + axis
+        pieces, points = blocks_of(updates, PIECE), work.size_of(free)
+        results = Tensor(state_type(scatter.target.dtype), (pieces * points,), name=f"pieces{len(work.scratch)}")
+        work.scratch.append(results)
+        result = Load(results, (piece * index(points) + number,))
+        own = apply("truncdiv", at, PIECE) + 1
+        recur = Recur(whole, so_far, _stored(apply(scatter.combine, whole, cast(result, whole.dtype))))
+        body = (
+            *begin,
+            self._taken(at, minimum(end, own * PIECE), so_far, before, follow),
+            For(piece, own, apply("truncdiv", end + (PIECE - 1), PIECE), (), recurs=(recur,)),
+            Store(scatter.target, place, whole),
+        )
+        return [
+            self._pieces(piece, pieces, free, results, piece * index(points) + number),
+            self._each(at, updates, free, When(end > at, body)),
+        ]
+
+    def _pieces(self, piece: Axis, pieces: Size, free: list[Axis], results: Tensor, place: Expr) -> Launch:
+        """A thread for each piece that begins inside of a run."""
+        (scatter,) = self.work.nest.scatters
+        first = Axis("first")
+        end = -index(Load(self.ends, (first,)))
+        so_far = Var("so_far", results.dtype)
+        taken = self._taken(
+            first + 1,
+            minimum(end, first + PIECE),
+            so_far,
+            cast(scatter.value, so_far.dtype),
+            lambda value: apply(_WITHIN[scatter.combine], so_far, cast(value, so_far.dtype)),
+        )
+        body = (*self._update(first, self.work, self.walked), taken, Store(results, place, so_far))
+        inside = (Let(first, piece * PIECE), When(end > 0, body))
+        return self._each(piece, pieces, free, *inside)
+
+    def _each(self, axis: Axis, length: Size, free: list[Axis], *body: Statement) -> Launch:
+        runs = over(self.work, axis, length)
+        return one_thread_each(replace(runs, lane=self.work.lane), [axis, *free], body)
+
+    def _update(self, at: Axis, work: Work, axes: Sequence[Axis]) -> list[Statement]:
+        """The walked axes of sorted update `at`."""
+        number = Axis(f"{at.name}.number")
+        return [Let(number, index(Load(self.made.order, (at,)))), *work.coordinates(number, axes)]
+
+    def _taken(self, begin: Expr, end: Expr, so_far: Var, start: Expr, follow: Callable[[Expr], Expr]) -> For:
+        """`so_far` after sorted updates from `begin` to `end` were taken in one by one."""
+        turn = Axis("turn")
+        renamed = {axis: Axis(f"{axis.name}.taken") for axis in self.walked}
+        extents = {**self.work.nest.extents, **{new: self.work.nest.extents[old] for old, new in renamed.items()}}
+        inside = replace(self.work, nest=replace(self.work.nest, extents=extents))
+        mapping: dict[Expr, Expr] = dict(renamed.items())
+        (value,) = substitute([self.work.nest.scatters[0].value], mapping)
+        step = self._update(turn, inside, list(renamed.values()))
+        return For(turn, begin, end, tuple(step), recurs=(Recur(so_far, start, follow(value)),))
 
 
 def _stored(value: Expr) -> Expr:
