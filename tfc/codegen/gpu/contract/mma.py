@@ -18,16 +18,17 @@ from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.parts import launches_of, with_parts
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.tiles import (
+    DEEP,
     FIRST_COLUMN,
     FIRST_ROW,
     LARGEST,
-    SCARCE,
     THREADS,
     Tile,
     are_few,
     blocks_of,
     describe,
     first_step,
+    resident_of,
     side_of,
     steps_of,
     tile_places,
@@ -87,7 +88,7 @@ def units_of(made: Contraction, indices: Indices, gpu: Gpu) -> Units | str:
         return f"they do not multiply {left.load.dtype} and {right.load.dtype}"
     if kind == "tf32" and not gpu.tf32:
         return "f32 is not rounded to tf32 unless asked for"
-    return Units(kind, left, right) if kind == "f16" or gpu.sm >= 80 else f"sm_{gpu.sm} has none for {kind}"
+    return Units(kind, left, right) if kind == "f16" or gpu.sm >= DEEP else f"sm_{gpu.sm} has none for {kind}"
 
 
 _KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16", "f32": "tf32"}
@@ -103,8 +104,6 @@ def unit_launches(made: Contraction, units: Units, work: Work) -> list[Launch]:
 class _Mma:
     def __init__(self, made: Contraction, tile: Tile, units: Units, gpu: Gpu, after: Sequence[Statement]) -> None:
         self.made, self.tile, self.units, self.gpu, self.after = made, tile, units, gpu, after
-        self.is_deep = gpu.sm >= 80
-        """Instructions are half a line deep, and there is shared memory for two blocks; sm_75 has half of both."""
         self.size = units.size
         self.high, self.wide = tile.rows // ABOVE, tile.columns // BESIDE
         """Rows and columns of the sums of a warp."""
@@ -139,7 +138,7 @@ class _Mma:
         blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
         why = f": {self.units.why}" if self.units.why else ""
         note = describe(made, tile, f"on tensor units, in {self.units.kind}{why}")
-        resident = 2 if self.is_deep and self.gpu.sm < SCARCE else 1
+        resident = resident_of(made, tile, self.gpu)
         return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
 
     def _copied(self, first: Expr, offset: Expr, stage: str) -> list[Statement]:
@@ -191,7 +190,7 @@ class _Mma:
         self, left: Sequence[Expr], right: Sequence[Expr], sums: Sequence[Expr], name: str
     ) -> tuple[list[Statement], Sequence[Expr]]:
         """A pair of fragments multiplied, in two instructions where those of the device are less deep."""
-        cuts = [(left[:2], right[:1]), (left[2:], right[1:])] if not self.is_deep else [(left, right)]
+        cuts = [(left[:2], right[:1]), (left[2:], right[1:])] if self.gpu.sm < DEEP else [(left, right)]
         made: list[Statement] = []
         for number, (a, b) in enumerate(cuts):
             found = tuple(Var(f"m{name}.{number}.{e}", f32) for e in range(4))

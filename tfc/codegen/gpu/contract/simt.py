@@ -20,7 +20,6 @@ from tfc.codegen.gpu.contract.tiles import (
     FIRST_COLUMN,
     FIRST_ROW,
     PAD,
-    SCARCE,
     SIDE,
     THREADS,
     Tile,
@@ -28,6 +27,7 @@ from tfc.codegen.gpu.contract.tiles import (
     describe,
     first_step,
     lengths,
+    resident_of,
     steps_of,
     tile_of,
     tile_places,
@@ -76,7 +76,7 @@ class _Simt:
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self.results, self.after)
         blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
         note = describe(made, tile, f"by threads: {self.why}")
-        resident = 2 if self.gpu.sm < SCARCE else 1
+        resident = resident_of(made, tile, self.gpu)
         return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
 
     def _copied(self, first: Expr, offset: Expr, stage: str, *, whole: bool) -> list[Statement]:

@@ -8,10 +8,17 @@ from tfc.codegen.expr import Axis, Expr, apply, index
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.loops import BLOCK, Let, Statement
+from tfc.codegen.target import Gpu
 from tfc.ir.dims import Size
 
+DEEP = 80
+"""From this device on there is shared memory for two blocks, and an instruction of tensor units is 16 steps deep."""
 SCARCE = 120
 """From this device on ptxas finds no room for the sums of 128 x 128 results in half of a multiprocessor's registers."""
+PLAIN = 3
+"""Axes of a matrix product."""
+FEW_SUMS = 32
+"""So many registers for the sums of a thread leave enough for the coordinates of convolutions."""
 THREADS = 256
 SIDE = 16
 """The threads of a block are a square, of so many each way."""
@@ -76,6 +83,16 @@ def describe(made: Contraction, tile: Tile, how: str) -> str:
     batch = f"{made.batch.size} times " if made.batch.size != 1 else ""
     parts = f"{tile.parts} parts of k, " if tile.parts > 1 else ""
     return f"{batch}{m} x {k} by {k} x {n} in {parts}tiles of {tile.rows} x {tile.columns} {how}"
+
+
+def resident_of(made: Contraction, tile: Tile, gpu: Gpu) -> int:
+    """How many blocks a multiprocessor shall have registers for: two, unless they would spill. A thread keeps its sums,
+    and where it copies from, which takes the more registers the more axes there are; what follows sums of 8 bytes takes
+    many. Devices before sm_80 have no shared memory for two."""
+    if made.dtype.size > RUN or not DEEP <= gpu.sm < SCARCE:
+        return 1
+    axes = sum(len(group.axes) for group in (made.left.rows, made.right.rows, made.k))
+    return 2 if axes <= PLAIN or tile.rows * tile.columns // THREADS <= FEW_SUMS else 1
 
 
 def blocks_of(made: Contraction, rows: int, columns: int) -> Size:
