@@ -135,7 +135,8 @@ def emit_final(  # noqa: PLR0913
             program = with_given_sizes(program, graph, part.symbols)
         dims = (*program.dims, *dims_of_regions(program))
         places = {dim.name: place for place, dim in enumerate(dims)}
-        modules = emit_modules(kernels, whole, target, places, shown, begin)
+        most = {dim.name: dim.maximum for dim in dims if dim.maximum is not None}
+        modules = emit_modules(kernels, whole, target, places, shown, begin, most)
         ranges = {dim.name: (dim.minimum, dim.maximum) for dim in dims if dim.maximum is not None}
         modules = replace(modules, shapes=shapes_of(kernels, target, ranges))
         dump_kernels(kernels, whole, modules, target, config, (*fetches, *targets))

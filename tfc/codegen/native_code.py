@@ -105,13 +105,14 @@ def emit_modules(
     dims: Mapping[str, int],
     shown: Shown | None = None,
     begin: Callable[[jit.Job], None] | None = None,
+    most: Mapping[str, int] | None = None,
 ) -> Modules:
     """LLVM text for all kernels and compact regions, in modules of moderate size; `dims` as in `emit_kernel`. With
     `shown` it carries debug information, with the locations of nodes as that function gives them. `begin` is handed the
-    products, which take LLVM longest, before the others are written.
+    products, which take LLVM longest, before the others are written. `most` has the greatest values of symbols.
     """
     if target.gpu is not None and not target.gpu.is_simulated:
-        text, launches = emit_launches([(built.symbol, built.nest) for built in kernels.values()], target)
+        text, launches = emit_launches([(built.symbol, built.nest) for built in kernels.values()], target, most)
         return Modules(target, (text,) if kernels else (), (), (), tuple(launches), launches)
     if target.gpu is not None and target.gpu.is_apart:
         text, launches = emit_apart([(built.symbol, built.nest) for built in kernels.values()], target)

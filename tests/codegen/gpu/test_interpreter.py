@@ -111,7 +111,7 @@ PLANTS = {
     "a guard off by one": (MAP, r"(setp\.gt\.u\d\d .*), 124;", r"\1, 125;"),
     "a guard the other way": (MAP, r"setp\.gt(\.u\d\d .*), 124;", r"setp.lt\1, 124;"),
     "an element left out": (MAP, r"(setp\.gt\.u\d\d .*), 124;", r"\1, 123;"),
-    "an element of another thread": (MAP, r"(shl\.b\d\d .*), 4;", r"\1, 5;"),
+    "an element of another thread": (MAP, r"(mul\.wide\.u32 .*), 4;", r"\1, 8;"),
     "a register that nobody wrote": (MAP, r"(st\.global\.v4\.b32 .*), %r\d+};", r"\1, %r77};"),
 }
 

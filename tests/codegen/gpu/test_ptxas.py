@@ -22,8 +22,9 @@ from tfc.codegen.target import for_gpu
 
 DEVICES = ("sm_75", "sm_80", "sm_90a", "sm_120")
 SHARE = 16
-WIDE_INDICES = 16
-"""Registers that a kernel takes more where sizes, and so positions, have 64 bits."""
+MORE = {"sm_120": 16, "open": 16}
+"""Registers that kernels take more on a device, and where sizes, and so positions, have 64 bits; in contractions of
+such sizes a few words are spilled outside of the loops."""
 BUDGETS = Path(__file__).with_name("budgets.toml")
 _ENTRY = re.compile(
     r"Compiling entry function '(\w+)'.*?\n(?:.*\n)*?\s+(\d+) bytes stack frame, (\d+) bytes spill stores.*\n"
@@ -90,14 +91,21 @@ def test_kernels_of_every_op_keep_to_their_registers(device, tmp_path):
 def test_samples_keep_to_their_registers(device, tmp_path):
     texts, budgets = {}, {}
     for sample in SAMPLES:
-        full = sample.pipelined if device == "sm_90a" and sample.pipelined else sample.registers
+        most = sample.registers + MORE.get(device, 0)
+        if device == "sm_75":
+            most = max(most, 64)  # it runs 1024 threads at most
+        elif device == "sm_90a" and sample.pipelined:
+            most = sample.pipelined
         for kind, text, registers in (
-            ("full", sample.at(sample.full), full),
-            ("open", sample.open, sample.registers + WIDE_INDICES),
+            ("full", sample.at(sample.full), most),
+            ("open", sample.open, most + MORE["open"]),
         ):
             name = f"{sample.name}__{kind}"
             texts[name] = compiled(text, device, prefix=f"{name}_").code.objects[0].decode()
-            budgets[name] = max(registers, 64) if device == "sm_75" else registers  # it runs 1024 threads at most
-    found = assembled(texts, device, tmp_path)
-    over = {name: used for name, used in found.items() if used[1] or used[0] > budgets[name.rpartition("_k")[0]]}
+            budgets[name] = registers, 16 if kind == "open" and sample.registers >= 128 else 0
+    over = {}
+    for name, (registers, stack) in assembled(texts, device, tmp_path).items():
+        most, spilled = budgets[name.rpartition("__")[0] + "__" + name.rpartition("__")[2].partition("_")[0]]
+        if registers > most or stack > spilled:
+            over[name] = registers, stack
     assert over == {}

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from tfc.codegen.expr import Apply, Axis, Expr, Guard, Load, all_of, apply, index, minimum
 from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, one_thread_each, split
@@ -119,26 +118,21 @@ class _Cut:
         first, vector, column = (Axis(name) for name in ("first", "vector", "column"))
         axes = [*((axis, work.nest.extents[axis]) for axis in others), (column, self.vectors)]
 
-        def each(inside: Sequence[Statement], *, last: Expr | None = None) -> list[Statement]:
-            """What a turn does; with `last` only where it is a turn at all."""
-            here = (*split(vector, axes), *inside)
-            return [Let(vector, first + _TURN * THREADS), *((When(last, here),) if last is not None else here)]
-
         begin: list[Statement] = [Let(first, BLOCK * (THREADS * turns) + THREAD)]
+        step: list[Statement] = [Let(vector, first + _TURN * THREADS), *split(vector, axes)]
         blocks = blocks_of(total, THREADS * turns)
-        if self.is_even and isinstance(total, int) and total % (THREADS * turns) == 0:
-            return self._launch(blocks, (*begin, *_loop(turns, each(self._whole(column)), "unrolled")))
-        guarded = each(self._vector(column), last=vector < index(total))
+        some = [*step, *self._vector(column, is_within=True)]
+        if isinstance(total, int) and total % (THREADS * turns) == 0:
+            return self._launch(blocks, [*begin, *_all(turns, some)])
         if turns == 1:
-            return self._launch(blocks, (*begin, *_loop(1, guarded, "serial")))
-        end = first + THREADS * (turns - 1)
-        if others:
-            inside = end < index(total)
-            fast = each(self._vector(column))
-        else:
-            inside = all_of([end * self.lanes + self.lanes <= index(self.extent), *self._conditions()])
-            fast = each(self._whole(column))
-        return self._launch(blocks, (*begin, *_either(inside, turns, fast, guarded)))
+            return self._launch(blocks, [*begin, When(first < index(total), tuple(_all(1, some)))])
+        last = first + THREADS * (turns - 1)
+        inside, fast = last < index(total), some
+        if not others:
+            inside = all_of([last * self.lanes + self.lanes <= index(self.extent), *self._conditions()])
+            fast = [*step, *self._whole(column)]
+        left = apply("truncdiv", index(total) - first + (THREADS - 1), THREADS)
+        return self._launch(blocks, [*begin, *_either(inside, turns, fast, left, some)])
 
     # ---- rectangles --------------------------------------------------------------------------------------------------
 
@@ -170,19 +164,22 @@ class _Cut:
         all_columns = self.is_even and isinstance(self.vectors, int) and self.vectors % wide == 0
         fast: list[Statement] = [step, *self._whole(column)]
         if all_rows and all_columns:
-            return self._launch(blocks, (*begin, *_loop(turns, fast, "unrolled")))
-        guarded: list[Statement] = [step, When(row < index(rows), tuple(self._vector(column)))]
+            return self._launch(blocks, [*begin, *_all(turns, fast)])
+        some = [step, *self._vector(column)]
         if turns == 1:
-            return self._launch(blocks, (*begin, *_loop(1, guarded, "serial")))
-        return self._launch(blocks, (*begin, *_either(all_of([*is_inside, has_rows]), turns, fast, guarded)))
+            return self._launch(blocks, [*begin, When(first < index(rows), tuple(_all(1, some)))])
+        left = apply("truncdiv", index(rows) - first + (high - 1), high)
+        return self._launch(blocks, [*begin, *_either(all_of([*is_inside, has_rows]), turns, fast, left, some)])
 
-    def _launch(self, blocks: Size, body: tuple[Statement, ...]) -> Launch:
+    def _launch(self, blocks: Size, body: Sequence[Statement]) -> Launch:
         """With as many threads at once as a device has, where they wait for memory and registers are not in demand."""
         is_waiting = self.lanes <= MOST_TURNS and self._streams() <= 2 and _cost(self.work) <= BOUND_BY_MEMORY
+        # Positions of 64 bits take registers too, and how many is not known here.
+        is_known = all(isinstance(size, int) for size in self.work.nest.extents.values())
         gpu = self.work.target.gpu
         assert gpu is not None
-        most = 1024 if gpu.sm < 80 else 1536
-        return Launch(blocks, THREADS, body, resident=most // THREADS if is_waiting else 1)
+        most = (1024 if gpu.sm < 80 else 1536) // THREADS
+        return Launch(blocks, THREADS, tuple(body), resident=most if is_waiting and is_known else 1)
 
     # ---- one vector --------------------------------------------------------------------------------------------------
 
@@ -196,14 +193,13 @@ class _Cut:
         begin = column * self.lanes
         return [For(self.lane, begin, begin + self.lanes, self.body, "wide", self.lanes)]
 
-    def _vector(self, column: Axis) -> list[Statement]:
-        """The same of any vector, also one behind the end of a row."""
+    def _vector(self, column: Axis, *, is_within: bool = False) -> list[Statement]:
+        """The same of any vector: also of one behind the end of a row, unless `is_within`."""
         begin = column * self.lanes
         end = begin + self.lanes
-        if self.lanes == 1:
-            return [When(column < index(self.extent), tuple(self._whole(column)))]
-        if self.is_even:
-            return [When(end <= index(self.extent), tuple(self._whole(column)))]
+        if self.is_even or self.lanes == 1:
+            whole = self._whole(column)
+            return whole if is_within else [When(end <= index(self.extent), tuple(whole))]
         is_whole = all_of([end <= index(self.extent), *self._conditions()])
         rest = For(self.lane, begin, minimum(end, index(self.extent)), self.body)
         return [When(is_whole, tuple(self._whole(column))), When(~is_whole, (rest,))]
@@ -231,18 +227,17 @@ class _Cut:
 _TURN = Axis("turn")
 
 
-def _loop(turns: int, body: Sequence[Statement], kind: Literal["serial", "unrolled"]) -> list[Statement]:
-    if turns == 1:
-        return [Let(_TURN, index(0)), *body]
-    return [For(_TURN, index(0), index(turns), tuple(body), kind)]
+def _all(turns: int, body: Sequence[Statement]) -> list[Statement]:
+    """All turns side by side."""
+    return [For(_TURN, index(0), index(turns), tuple(body), "unrolled")] if turns > 1 else [Let(_TURN, index(0)), *body]
 
 
-def _either(inside: Expr, turns: int, fast: Sequence[Statement], guarded: Sequence[Statement]) -> list[Statement]:
-    """All turns side by side where they are known to be whole, else one after the other with care."""
-    return [
-        When(inside, tuple(_loop(turns, fast, "unrolled"))),
-        When(~inside, tuple(_loop(turns, guarded, "serial"))),
-    ]
+def _either(
+    inside: Expr, turns: int, fast: Sequence[Statement], left: Expr, some: Sequence[Statement]
+) -> list[Statement]:
+    """All turns side by side where they are known to be whole; else those that are left, one after the other."""
+    rest = For(_TURN, index(0), minimum(left, turns), tuple(some))
+    return [When(inside, tuple(_all(turns, fast))), When(~inside, (rest,))]
 
 
 def _width(vectors: Size) -> int:

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tfc.codegen import program_launch
-from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.affine import is_nonnegative
 from tfc.codegen.emit.formats import Formats
 from tfc.codegen.emit.kernels import SizeValues
 from tfc.codegen.expr import SizeOf
 from tfc.codegen.gpu.contract.pipeline import TensorMap
 from tfc.codegen.gpu.failure import define_fail
+from tfc.codegen.gpu.narrow import NarrowEvaluator
 from tfc.codegen.gpu.nvvm import check_text
 from tfc.codegen.gpu.peers import DevicePeers
+from tfc.codegen.gpu.ranges import Ranges
 from tfc.codegen.gpu.statements import ThreadStatements, bytes_of
 from tfc.codegen.llvm import (
     I8,
@@ -47,8 +49,9 @@ from tfc.codegen.loops import (
 )
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
+from tfc.codegen.tile_statements import TileStatement
 from tfc.codegen.traverse import postorder
-from tfc.ir.dims import Dim
+from tfc.ir.dims import Apply, Dim
 
 GLOBAL, SHARED = 1, 3
 """LLVM's numbers of the address spaces."""
@@ -71,9 +74,10 @@ _TURING, _TURING_THREADS, _FEWEST_THREADS = 75, 1024, 1536
 
 
 def emit_launches(
-    kernels: Sequence[tuple[str, LoopNest]], target: Target
+    kernels: Sequence[tuple[str, LoopNest]], target: Target, most: Mapping[str, int] | None = None
 ) -> tuple[str, dict[str, tuple[program_launch.Launch, ...]]]:
-    """The LLVM text of kernels, given by symbol, as one module; and the launches of each.
+    """The LLVM text of kernels, given by symbol, as one module; and the launches of each. `most` has the greatest
+    values of symbols, of those that have one.
 
     InternalError where the target lacks what they need.
     """
@@ -84,7 +88,9 @@ def emit_launches(
         made = []
         for number, launch in enumerate(nest.body):
             assert isinstance(launch, Launch)
-            made.append(_Entry(module, f"{symbol}_{number}" if number else symbol, nest, launch, target).emit())
+            made.append(
+                _Entry(module, f"{symbol}_{number}" if number else symbol, nest, launch, target, most or {}).emit()
+            )
         launches[symbol] = tuple(made)
     text = module.render()
     check_text(text, target.gpu)
@@ -94,8 +100,11 @@ def emit_launches(
 class _Entry:
     """One launch as an entry function."""
 
-    def __init__(self, module: Module, symbol: str, nest: LoopNest, launch: Launch, target: Target) -> None:
+    def __init__(
+        self, module: Module, symbol: str, nest: LoopNest, launch: Launch, target: Target, most: Mapping[str, int]
+    ) -> None:
         self.module, self.symbol, self.nest, self.launch, self.target = module, symbol, nest, launch, target
+        self.most = most
 
     def emit(self) -> program_launch.Launch:
         launch, nest = self.launch, self.nest
@@ -122,7 +131,8 @@ class _Entry:
         numbers = function.args[len(nest.params) + fails :]
         values = dict(zip(sizes, numbers, strict=False))
         maps = dict(zip(tensor_maps, numbers[len(sizes) :], strict=True))
-        evaluator = Evaluator(b, memory, _Sizes(b, values).value, Formats(b, self.target))
+        evaluator = NarrowEvaluator(b, memory, _Sizes(b, values).value, Formats(b, self.target))
+        evaluator.ranges = None if _hands_on(launch.body) else Ranges(launch, self.most)
         evaluator.bind(BLOCK, _register(b, "ctaid"))
         evaluator.bind(THREAD, _register(b, "tid"))
         failure = null()
@@ -181,6 +191,22 @@ class _Sizes(SizeValues):
 
     def _symbol(self, name: str) -> Value:
         return self.values[name]
+
+    def _apply(self, atom: Apply) -> Value:
+        if atom.function == "floordiv" and is_nonnegative(atom.left) and isinstance(atom.right, int) and atom.right > 0:
+            return self.b.udiv(self.value(atom.left), atom.right)
+        return super()._apply(atom)
+
+
+def _hands_on(statements: Sequence[Statement]) -> bool:
+    """True where loops hand values on, as those of contractions do: they have few registers to spare for the same
+    position in two widths, and hardly compute any."""
+    return any(
+        (isinstance(each, For) and bool(each.recurs))
+        or isinstance(each, TileStatement | PipelinedProduct)
+        or (isinstance(each, For | When | Lanes) and _hands_on(each.body))
+        for each in statements
+    )
 
 
 def _register(b: Builder, name: str) -> Value:
