@@ -27,6 +27,7 @@ SHAPES = [
 BY_COLUMNS = Orientation(b_by_rows=False)
 AVX512 = host().arch == "x86_64" and host().vector_bits == 512 and host().has_vnni
 EVERY = [(f32, bf16, bf16), *((i32, *pair) for pair in BYTES)]
+OFTEN = [*EVERY[:2], *(pytest.param(*each, marks=pytest.mark.slow) for each in EVERY[2:])]
 
 
 def target(allowed: bool = True) -> Target:
@@ -186,7 +187,7 @@ def test_who_has_the_unit() -> None:
     assert without_tuning(host()).has_amx == host().has_amx
 
 
-@pytest.mark.parametrize(("sums", "left", "right"), EVERY, ids=str)
+@pytest.mark.parametrize(("sums", "left", "right"), OFTEN, ids=str)
 def test_code_is_made_on_any_machine(sums: DType, left: DType, right: DType) -> None:
     made, amx = unit(sums, left, right)
     there = for_cpu("sapphirerapids")

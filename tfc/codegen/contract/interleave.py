@@ -23,13 +23,24 @@ def emit_interleave_rows(module: Module, tile: Tile, dot: Dot, name: str) -> Fun
     Only `valid` columns exist, the others become zero, and so do rows from k on.
     """
     b, (source, stride, to, k, valid) = _begin(module, name)
-    whole = b.select(b.icmp("eq", valid, tile.columns), b.sdiv(k, dot.step), b.operand(I64, 0))
     kind = vector_of(dot.element, tile.columns)
-    with b.loop(0, whole, 1) as step:
-        first = b.gep(tile.b.memory, source, b.mul(b.mul(step, dot.step), stride))
-        lines = [b.gep(tile.b.memory, first, b.mul(stride, i)) for i in range(dot.step)]
-        lanes = interleave(b, [tile.b.load(b, line, kind) for line in lines])
-        b.store(lanes, b.gep(tile.element, to, b.mul(step, tile.columns)), align=tile.size)
+    is_whole, steps = b.icmp("eq", valid, tile.columns), b.sdiv(k, dot.step)
+    has_masks = tile.b.target.integer_bits == 512  # of bytes and words: others would go lane by lane as well
+    whole = steps if has_masks else b.select(is_whole, steps, b.operand(I64, 0))
+
+    def pack(end: Value, mask: Value | None) -> None:
+        with b.loop(0, end, 1) as step:
+            first = b.gep(tile.b.memory, source, b.mul(b.mul(step, dot.step), stride))
+            lines = [b.gep(tile.b.memory, first, b.mul(stride, i)) for i in range(dot.step)]
+            lanes = interleave(b, [tile.b.load(b, line, kind, mask) for line in lines])
+            b.store(lanes, b.gep(tile.element, to, b.mul(step, tile.columns)), align=tile.size)
+
+    with b.if_else(is_whole, name="whole") as arms:
+        with arms.then:
+            pack(whole, None)
+        with arms.otherwise:
+            if has_masks:
+                pack(whole, b.lane_mask(tile.columns, valid))
     with b.loop(whole, _steps(b, k, dot), 1) as step, b.loop(0, tile.columns, 1) as j:
 
         def place(i: Value) -> Value:
