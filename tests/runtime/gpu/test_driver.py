@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import types
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -149,3 +150,19 @@ with tfc.Session(tfc.parse("input x: f32[9]\\nentry main(x) -> y = exp(x)\\n"), 
 assert not [name for name in sys.modules if name.startswith(("tfc.runtime.gpu", "pycuda"))]
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+@pytest.mark.parametrize("sanitizer", ["address,undefined", "thread"])
+def test_sanitizers_find_nothing(tmp_path, sanitizer):
+    program = tmp_path / "stress"
+    sources = [str(Path(__file__).parent / "stress.c"), *(str(FOLDER / name) for name in ("gpu.c", "stand_in.c"))]
+    flags = ["-std=c11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-Wno-tsan", "-pthread", f"-fsanitize={sanitizer}"]
+    command = ["gcc", *flags, f"-I{FOLDER}", *sources, "-o", str(program)]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "cannot find" in made.stderr:
+        pytest.skip(f"no {sanitizer} sanitizer")
+    assert made.returncode == 0, made.stderr
+    done = subprocess.run([str(program)], capture_output=True, text=True, timeout=100, check=False)
+    assert (done.returncode, done.stdout) == (0, "ok\n"), done.stderr[-4000:]

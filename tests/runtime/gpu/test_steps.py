@@ -14,6 +14,7 @@ import pytest
 import tfc
 from tfc.ir.errors import Error
 from tfc.runtime.gpu.gpu import gpu_of
+from tfc.runtime.gpu.memory import GpuMemory
 from tfc.runtime.run_options import RunMetadata, RunOptions
 from tfc.runtime.storage import address_of
 
@@ -176,6 +177,7 @@ import numpy as np
 from tfc.runtime.gpu.driver import stand_in
 from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.gpu.memory import GpuMemory
+from tfc.runtime.gpu.memory import GpuMemory
 array = GpuMemory("gpu", gpu_of(stand_in(), 0)).copy(np.ones(3))
 print(array.shape, flush=True)
 array[0] = 1
@@ -185,8 +187,6 @@ array[0] = 1
 
 
 def test_memory_of_the_device_is_copied_and_reused(driver):
-    from tfc.runtime.gpu.memory import GpuMemory
-
     memory = GpuMemory("gpu", gpu_of(driver, 0), 1 << 20)
     a = memory.copy(np.arange(12.0).reshape(3, 4))
     b = memory.array((3, 4), np.dtype(np.float64))
@@ -273,3 +273,19 @@ def test_kernels_are_traced_one_by_one(driver):
         found = session.run("main", x=x, options=options, metadata=metadata)
         np.testing.assert_array_equal(found["y"], session.run("main", x=x)["y"])
         assert metadata.trace is not None and sum(cost.seconds for cost in metadata.costs) > 0
+
+
+def test_large_feeds_come_in_by_pinned_memory_in_turn(driver):
+    graph = tfc.parse("dim n in 1..\ninput x: f32[n]\nentry main(x) -> y = x * 2.0 + 1.0\n")
+    memory = GpuMemory("gpu", gpu_of(driver, 0))
+    written = []
+    for k in range(9):  # more than there are entries, before anything of it has happened
+        value = np.full(20_000 + k, k, np.float32)
+        written.append(memory.copy(value))
+        value[:] = -1
+    for k, array in enumerate(written):
+        np.testing.assert_array_equal(memory.read(array), np.full(20_000 + k, k, np.float32))
+    with tfc.Session(graph, devices="gpu:1") as session:
+        for size in (30_000, 100_000, 17_000):
+            x = np.arange(size, dtype=np.float32)
+            np.testing.assert_array_equal(session.run("main", x=x)["y"], x * 2 + 1)

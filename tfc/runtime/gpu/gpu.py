@@ -29,7 +29,7 @@ _OPERATIONS = (
     "launch replay replayable settle set move write read receive send arrived arrival release take give".split()
 )
 KEPT = 64
-_STAGES = 16
+_STAGES, _ENTRIES = 16, 4
 _PINNED = 1 << 16
 """Pinned memory is taken in pieces of so many bytes: to pin some is slow."""
 
@@ -79,6 +79,9 @@ class GpuRecord(ctypes.Structure):
         ("n_replays", ctypes.c_uint64),
         ("n_records", ctypes.c_uint64),
         ("stages", StageRecord * _STAGES),
+        ("entries", StageRecord * _ENTRIES),
+        ("n_entries", ctypes.c_uint64),
+        ("entering", ctypes.c_uint32),
     )
 
 

@@ -2,10 +2,10 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
+%struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
@@ -18,19 +18,19 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [820 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
-@.str.9 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
-@.str.10 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
-@.str.11 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.11 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@.str.12 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.13 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@.str.15 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@.str.12 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.13 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.14 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.15 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.16 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.17 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.19 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.20 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.16 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.18 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.19 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.20 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
 @.str.21 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
@@ -162,7 +162,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %52
+  br i1 %4, label %5, label %71
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -174,70 +174,102 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12
   %12 = tail call i32 %9(ptr noundef %11) #11
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %52
+  br i1 %14, label %15, label %71
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %17 = load i64, ptr %16, align 8, !tbaa !28
-  %18 = load ptr, ptr %6, align 8, !tbaa !14
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 256
-  %20 = load ptr, ptr %19, align 8, !tbaa !29
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %22 = load ptr, ptr %21, align 8, !tbaa !30
-  %23 = tail call i32 %20(ptr noundef %22) #11
-  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.1)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %52
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %20
 
-26:                                               ; preds = %15
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %31
+17:                                               ; preds = %24
+  %18 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %31, label %27
 
-28:                                               ; preds = %35
-  %29 = atomicrmw xchg ptr %27, i32 2 acquire, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %42, label %38
+20:                                               ; preds = %24, %15
+  %21 = phi i32 [ 0, %15 ], [ %25, %24 ]
+  %22 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %31, label %24
 
-31:                                               ; preds = %35, %26
-  %32 = phi i32 [ 0, %26 ], [ %36, %35 ]
-  %33 = cmpxchg ptr %27, i32 0, i32 1 acquire monotonic, align 4
-  %34 = extractvalue { i32, i1 } %33, 1
-  br i1 %34, label %42, label %35
-
-35:                                               ; preds = %31
+24:                                               ; preds = %20
   tail call void @llvm.aarch64.hint(i32 1)
-  %36 = add nuw nsw i32 %32, 1
-  %37 = icmp eq i32 %36, 100
-  br i1 %37, label %28, label %31, !llvm.loop !23
+  %25 = add nuw nsw i32 %21, 1
+  %26 = icmp eq i32 %25, 100
+  br i1 %26, label %17, label %20, !llvm.loop !23
 
-38:                                               ; preds = %28, %38
-  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %27, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  %40 = atomicrmw xchg ptr %27, i32 2 acquire, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %38, !llvm.loop !25
+27:                                               ; preds = %17, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !25
 
-42:                                               ; preds = %31, %38, %28
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %44 = load i64, ptr %43, align 8, !tbaa !31
-  %45 = icmp ugt i64 %17, %44
-  br i1 %45, label %46, label %47
+31:                                               ; preds = %20, %27, %17
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %33 = load i64, ptr %32, align 8, !tbaa !28
+  %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %38
 
-46:                                               ; preds = %42
-  store i64 %17, ptr %43, align 8, !tbaa !31
-  br label %47
+36:                                               ; preds = %31
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %38
 
-47:                                               ; preds = %46, %42
-  %48 = atomicrmw xchg ptr %27, i32 0 release, align 4
-  %49 = icmp eq i32 %48, 2
-  br i1 %49, label %50, label %52
+38:                                               ; preds = %31, %36
+  %39 = load ptr, ptr %6, align 8, !tbaa !14
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
+  %41 = load ptr, ptr %40, align 8, !tbaa !29
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %43 = load ptr, ptr %42, align 8, !tbaa !30
+  %44 = tail call i32 %41(ptr noundef %43) #11
+  %45 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %44, ptr noundef nonnull @.str.1)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %50, label %71
 
-50:                                               ; preds = %47
-  %51 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %27, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  br label %52
+47:                                               ; preds = %54
+  %48 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %61, label %57
 
-52:                                               ; preds = %1, %50, %47, %5, %15
-  %53 = phi i32 [ %13, %5 ], [ 0, %50 ], [ %24, %15 ], [ 0, %47 ], [ 14, %1 ]
-  ret i32 %53
+50:                                               ; preds = %38, %54
+  %51 = phi i32 [ %55, %54 ], [ 0, %38 ]
+  %52 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %50
+  tail call void @llvm.aarch64.hint(i32 1)
+  %55 = add nuw nsw i32 %51, 1
+  %56 = icmp eq i32 %55, 100
+  br i1 %56, label %47, label %50, !llvm.loop !23
+
+57:                                               ; preds = %47, %57
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %57, !llvm.loop !25
+
+61:                                               ; preds = %50, %57, %47
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %63 = load i64, ptr %62, align 8, !tbaa !31
+  %64 = icmp ugt i64 %33, %63
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %61
+  store i64 %33, ptr %62, align 8, !tbaa !31
+  br label %66
+
+66:                                               ; preds = %65, %61
+  %67 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %68 = icmp eq i32 %67, 2
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %66
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %71
+
+71:                                               ; preds = %1, %69, %66, %5, %38
+  %72 = phi i32 [ %13, %5 ], [ 0, %69 ], [ %45, %38 ], [ 0, %66 ], [ 14, %1 ]
+  ret i32 %72
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -296,7 +328,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %29
+  br i1 %7, label %8, label %94
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -308,26 +340,120 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %29
+  br i1 %17, label %18, label %94
 
 18:                                               ; preds = %8
   %19 = icmp eq i64 %3, 0
-  br i1 %19, label %29, label %20
+  br i1 %19, label %94, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !14
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 192
-  %23 = load ptr, ptr %22, align 8, !tbaa !32
-  %24 = ptrtoint ptr %1 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !30
-  %27 = tail call i32 %23(i64 noundef %24, ptr noundef %2, i64 noundef %3, ptr noundef %26) #11
-  %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.2)
-  br label %29
+  %21 = add i64 %3, -67108865
+  %22 = icmp ult i64 %21, -67043328
+  br i1 %22, label %23, label %32
 
-29:                                               ; preds = %4, %8, %18, %20
-  %30 = phi i32 [ %28, %20 ], [ %16, %8 ], [ 0, %18 ], [ 14, %4 ]
-  ret i32 %30
+23:                                               ; preds = %20
+  %24 = load ptr, ptr %9, align 8, !tbaa !14
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %26 = load ptr, ptr %25, align 8, !tbaa !32
+  %27 = ptrtoint ptr %1 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %29 = load ptr, ptr %28, align 8, !tbaa !30
+  %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #11
+  %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
+  br label %94
+
+32:                                               ; preds = %20
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  br label %37
+
+34:                                               ; preds = %41
+  %35 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %48, label %44
+
+37:                                               ; preds = %41, %32
+  %38 = phi i32 [ 0, %32 ], [ %42, %41 ]
+  %39 = cmpxchg ptr %33, i32 0, i32 1 acquire monotonic, align 4
+  %40 = extractvalue { i32, i1 } %39, 1
+  br i1 %40, label %48, label %41
+
+41:                                               ; preds = %37
+  tail call void @llvm.aarch64.hint(i32 1)
+  %42 = add nuw nsw i32 %38, 1
+  %43 = icmp eq i32 %42, 100
+  br i1 %43, label %34, label %37, !llvm.loop !23
+
+44:                                               ; preds = %34, %44
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %46 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %44, !llvm.loop !25
+
+48:                                               ; preds = %37, %44, %34
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1264
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %51 = load i64, ptr %50, align 8, !tbaa !33
+  %52 = add i64 %51, 1
+  store i64 %52, ptr %50, align 8, !tbaa !33
+  %53 = and i64 %51, 3
+  %54 = getelementptr inbounds nuw %struct.tfc_stage, ptr %49, i64 %53
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %56 = load ptr, ptr %55, align 8, !tbaa !34
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %65, label %58
+
+58:                                               ; preds = %48
+  %59 = load ptr, ptr %9, align 8, !tbaa !14
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
+  %61 = load ptr, ptr %60, align 8, !tbaa !36
+  %62 = tail call i32 %61(ptr noundef nonnull %56) #11
+  %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.10)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %88
+
+65:                                               ; preds = %58, %48
+  %66 = tail call fastcc i32 @prepare(ptr noundef nonnull %0, ptr noundef nonnull %54, i64 noundef range(i64 65537, 67108865) %3)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %88
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %54, align 8, !tbaa !37
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %69, ptr noundef nonnull readonly align 1 dereferenceable(1) %2, i64 range(i64 65537, 67108865) %3, i1 false)
+  %70 = load ptr, ptr %9, align 8, !tbaa !14
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  %72 = load ptr, ptr %71, align 8, !tbaa !32
+  %73 = ptrtoint ptr %1 to i64
+  %74 = load ptr, ptr %54, align 8, !tbaa !37
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %76 = load ptr, ptr %75, align 8, !tbaa !30
+  %77 = tail call i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #11
+  %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.2)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %88
+
+80:                                               ; preds = %68
+  %81 = load ptr, ptr %9, align 8, !tbaa !14
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 288
+  %83 = load ptr, ptr %82, align 8, !tbaa !38
+  %84 = load ptr, ptr %55, align 8, !tbaa !34
+  %85 = load ptr, ptr %75, align 8, !tbaa !30
+  %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #11
+  %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.9)
+  br label %88
+
+88:                                               ; preds = %58, %65, %68, %80
+  %89 = phi i32 [ %78, %68 ], [ %87, %80 ], [ %66, %65 ], [ %63, %58 ]
+  %90 = atomicrmw xchg ptr %33, i32 0 release, align 4
+  %91 = icmp eq i32 %90, 2
+  br i1 %91, label %92, label %94
+
+92:                                               ; preds = %88
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %94
+
+94:                                               ; preds = %4, %92, %88, %8, %18, %23
+  %95 = phi i32 [ %31, %23 ], [ %89, %92 ], [ %16, %8 ], [ 0, %18 ], [ %89, %88 ], [ 14, %4 ]
+  ret i32 %95
 }
 
 ; Function Attrs: nounwind uwtable
@@ -356,7 +482,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !33
+  %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %26 = load ptr, ptr %25, align 8, !tbaa !30
@@ -400,7 +526,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  %23 = load ptr, ptr %22, align 8, !tbaa !34
+  %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -440,7 +566,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 224
-  %23 = load ptr, ptr %22, align 8, !tbaa !35
+  %23 = load ptr, ptr %22, align 8, !tbaa !41
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -484,7 +610,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  %20 = load ptr, ptr %19, align 8, !tbaa !36
+  %20 = load ptr, ptr %19, align 8, !tbaa !42
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
 
@@ -496,157 +622,157 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   ret void
 
 25:                                               ; preds = %18
-  store ptr null, ptr %19, align 8, !tbaa !36
+  store ptr null, ptr %19, align 8, !tbaa !42
   br label %26
 
 26:                                               ; preds = %18, %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %28 = load ptr, ptr %27, align 8, !tbaa !36
+  %28 = load ptr, ptr %27, align 8, !tbaa !42
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  store ptr null, ptr %27, align 8, !tbaa !36
+  store ptr null, ptr %27, align 8, !tbaa !42
   br label %31
 
 31:                                               ; preds = %30, %26
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 840
-  %33 = load ptr, ptr %32, align 8, !tbaa !36
+  %33 = load ptr, ptr %32, align 8, !tbaa !42
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %31
-  store ptr null, ptr %32, align 8, !tbaa !36
+  store ptr null, ptr %32, align 8, !tbaa !42
   br label %36
 
 36:                                               ; preds = %35, %31
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 872
-  %38 = load ptr, ptr %37, align 8, !tbaa !36
+  %38 = load ptr, ptr %37, align 8, !tbaa !42
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36
-  store ptr null, ptr %37, align 8, !tbaa !36
+  store ptr null, ptr %37, align 8, !tbaa !42
   br label %41
 
 41:                                               ; preds = %40, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 904
-  %43 = load ptr, ptr %42, align 8, !tbaa !36
+  %43 = load ptr, ptr %42, align 8, !tbaa !42
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %41
-  store ptr null, ptr %42, align 8, !tbaa !36
+  store ptr null, ptr %42, align 8, !tbaa !42
   br label %46
 
 46:                                               ; preds = %45, %41
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 936
-  %48 = load ptr, ptr %47, align 8, !tbaa !36
+  %48 = load ptr, ptr %47, align 8, !tbaa !42
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %46
-  store ptr null, ptr %47, align 8, !tbaa !36
+  store ptr null, ptr %47, align 8, !tbaa !42
   br label %51
 
 51:                                               ; preds = %50, %46
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  %53 = load ptr, ptr %52, align 8, !tbaa !36
+  %53 = load ptr, ptr %52, align 8, !tbaa !42
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %51
-  store ptr null, ptr %52, align 8, !tbaa !36
+  store ptr null, ptr %52, align 8, !tbaa !42
   br label %56
 
 56:                                               ; preds = %55, %51
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %58 = load ptr, ptr %57, align 8, !tbaa !36
+  %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %56
-  store ptr null, ptr %57, align 8, !tbaa !36
+  store ptr null, ptr %57, align 8, !tbaa !42
   br label %61
 
 61:                                               ; preds = %60, %56
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 1032
-  %63 = load ptr, ptr %62, align 8, !tbaa !36
+  %63 = load ptr, ptr %62, align 8, !tbaa !42
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %61
-  store ptr null, ptr %62, align 8, !tbaa !36
+  store ptr null, ptr %62, align 8, !tbaa !42
   br label %66
 
 66:                                               ; preds = %65, %61
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %68 = load ptr, ptr %67, align 8, !tbaa !36
+  %68 = load ptr, ptr %67, align 8, !tbaa !42
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %66
-  store ptr null, ptr %67, align 8, !tbaa !36
+  store ptr null, ptr %67, align 8, !tbaa !42
   br label %71
 
 71:                                               ; preds = %70, %66
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 1096
-  %73 = load ptr, ptr %72, align 8, !tbaa !36
+  %73 = load ptr, ptr %72, align 8, !tbaa !42
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %71
-  store ptr null, ptr %72, align 8, !tbaa !36
+  store ptr null, ptr %72, align 8, !tbaa !42
   br label %76
 
 76:                                               ; preds = %75, %71
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 1128
-  %78 = load ptr, ptr %77, align 8, !tbaa !36
+  %78 = load ptr, ptr %77, align 8, !tbaa !42
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
 
 80:                                               ; preds = %76
-  store ptr null, ptr %77, align 8, !tbaa !36
+  store ptr null, ptr %77, align 8, !tbaa !42
   br label %81
 
 81:                                               ; preds = %80, %76
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 1160
-  %83 = load ptr, ptr %82, align 8, !tbaa !36
+  %83 = load ptr, ptr %82, align 8, !tbaa !42
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  store ptr null, ptr %82, align 8, !tbaa !36
+  store ptr null, ptr %82, align 8, !tbaa !42
   br label %86
 
 86:                                               ; preds = %85, %81
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %88 = load ptr, ptr %87, align 8, !tbaa !36
+  %88 = load ptr, ptr %87, align 8, !tbaa !42
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  store ptr null, ptr %87, align 8, !tbaa !36
+  store ptr null, ptr %87, align 8, !tbaa !42
   br label %91
 
 91:                                               ; preds = %90, %86
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
-  %93 = load ptr, ptr %92, align 8, !tbaa !36
+  %93 = load ptr, ptr %92, align 8, !tbaa !42
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  store ptr null, ptr %92, align 8, !tbaa !36
+  store ptr null, ptr %92, align 8, !tbaa !42
   br label %96
 
 96:                                               ; preds = %95, %91
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 1256
-  %98 = load ptr, ptr %97, align 8, !tbaa !36
+  %98 = load ptr, ptr %97, align 8, !tbaa !42
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
 
 100:                                              ; preds = %96
-  store ptr null, ptr %97, align 8, !tbaa !36
+  store ptr null, ptr %97, align 8, !tbaa !42
   br label %101
 
 101:                                              ; preds = %100, %96
@@ -662,10 +788,10 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  store ptr %2, ptr %7, align 8, !tbaa !38
+  store ptr %2, ptr %7, align 8, !tbaa !43
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !38
+  store ptr %9, ptr %8, align 8, !tbaa !43
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
@@ -679,7 +805,7 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !14
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !39
+  %21 = load ptr, ptr %20, align 8, !tbaa !44
   %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #11
   br label %23
 
@@ -714,7 +840,7 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %17 = tail call i32 %14(ptr noundef %16) #11
   %18 = load ptr, ptr %3, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !40
+  %20 = load ptr, ptr %19, align 8, !tbaa !45
   %21 = tail call i32 %20(ptr noundef %1) #11
   br label %22
 
@@ -738,7 +864,7 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !41
+  %16 = load ptr, ptr %15, align 8, !tbaa !46
   %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #11
   br label %18
 
@@ -762,7 +888,7 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !42
+  %15 = load ptr, ptr %14, align 8, !tbaa !47
   %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #11
   br label %17
 
@@ -786,7 +912,7 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !43
+  %16 = load ptr, ptr %15, align 8, !tbaa !48
   %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #11
   br label %18
 
@@ -810,7 +936,7 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !44
+  %15 = load ptr, ptr %14, align 8, !tbaa !49
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #11
   br label %17
 
@@ -834,7 +960,7 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !45
+  %14 = load ptr, ptr %13, align 8, !tbaa !50
   %15 = tail call i32 %14(i64 noundef %1) #11
   br label %16
 
@@ -858,7 +984,7 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !51
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #11
   br label %17
 
@@ -882,7 +1008,7 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !47
+  %14 = load ptr, ptr %13, align 8, !tbaa !52
   %15 = tail call i32 %14(ptr noundef %1) #11
   br label %16
 
@@ -906,7 +1032,7 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !48
+  %15 = load ptr, ptr %14, align 8, !tbaa !53
   %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #11
   br label %17
 
@@ -925,9 +1051,9 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !49
+  %7 = load ptr, ptr %6, align 8, !tbaa !54
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !50
+  %9 = load i32, ptr %8, align 8, !tbaa !55
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
@@ -936,7 +1062,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   store ptr @.str.7, ptr %3, align 8, !tbaa !27
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
+  %15 = load ptr, ptr %14, align 8, !tbaa !56
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #11
@@ -958,7 +1084,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !52
+  %32 = load ptr, ptr %31, align 8, !tbaa !57
   %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #11
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
@@ -967,7 +1093,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !52
+  %39 = load ptr, ptr %38, align 8, !tbaa !57
   %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #11
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -975,52 +1101,52 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !52
+  %45 = load ptr, ptr %44, align 8, !tbaa !57
   %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #11
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.9, ptr %3, align 8, !tbaa !27
+  store ptr @.str.14, ptr %3, align 8, !tbaa !27
   br label %70
 
 50:                                               ; preds = %42
-  store ptr @.str.10, ptr %3, align 8, !tbaa !27
+  store ptr @.str.11, ptr %3, align 8, !tbaa !27
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !53
+  %53 = load ptr, ptr %52, align 8, !tbaa !58
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #11
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !54
+  store ptr @launch, ptr %0, align 8, !tbaa !59
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !55
+  store ptr @replay, ptr %58, align 8, !tbaa !60
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !56
+  store ptr @replayable, ptr %59, align 8, !tbaa !61
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !57
+  store ptr @settle, ptr %60, align 8, !tbaa !62
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !58
+  store ptr @set, ptr %61, align 8, !tbaa !63
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !59
+  store ptr @move_, ptr %62, align 8, !tbaa !64
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !60
+  store ptr @write_, ptr %63, align 8, !tbaa !65
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !61
+  store ptr @read_, ptr %64, align 8, !tbaa !66
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !62
+  store ptr @receive_, ptr %65, align 8, !tbaa !67
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !63
+  store ptr @send_, ptr %66, align 8, !tbaa !68
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !64
+  store ptr @arrived, ptr %67, align 8, !tbaa !69
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !65
+  store ptr @arrival, ptr %68, align 8, !tbaa !70
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !66
+  store ptr @release, ptr %69, align 8, !tbaa !71
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -1031,7 +1157,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #14 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !67
+  %4 = load ptr, ptr %2, align 8, !tbaa !72
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1051,19 +1177,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !70
+  %20 = load i64, ptr %19, align 8, !tbaa !75
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !70
+  %24 = load i64, ptr %19, align 8, !tbaa !75
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !73
+  br i1 %25, label %26, label %32, !llvm.loop !78
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !74
+  %28 = load ptr, ptr %4, align 8, !tbaa !79
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1077,15 +1203,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #14 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !75
+  %5 = load ptr, ptr %4, align 8, !tbaa !80
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !82
+  %7 = load i64, ptr %6, align 8, !tbaa !87
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %225, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !83
+  %11 = load i32, ptr %10, align 4, !tbaa !88
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %225
 
@@ -1093,7 +1219,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 328
-  %17 = load ptr, ptr %16, align 8, !tbaa !84
+  %17 = load ptr, ptr %16, align 8, !tbaa !89
   %18 = icmp eq ptr %17, null
   br i1 %18, label %225, label %19
 
@@ -1114,15 +1240,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %30, label %31, label %225
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !75
-  %33 = load ptr, ptr %32, align 8, !tbaa !85
+  %32 = load ptr, ptr %4, align 8, !tbaa !80
+  %33 = load ptr, ptr %32, align 8, !tbaa !90
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !86
+  %35 = load i64, ptr %34, align 8, !tbaa !91
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !87
+  %38 = load ptr, ptr %1, align 8, !tbaa !92
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
@@ -1130,13 +1256,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %41 = phi i32 [ 1, %31 ], [ %67, %65 ]
   %42 = phi ptr [ %33, %31 ], [ %68, %65 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !88
+  %44 = load i64, ptr %43, align 8, !tbaa !93
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %100
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !89
+  %48 = load ptr, ptr %47, align 8, !tbaa !94
   br label %87
 
 49:                                               ; preds = %65, %37
@@ -1146,19 +1272,19 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %53 = phi i64 [ 0, %37 ], [ %69, %65 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %56 = load i32, ptr %55, align 8, !tbaa !90
+  %56 = load i32, ptr %55, align 8, !tbaa !95
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %65, label %58
 
 58:                                               ; preds = %49
-  %59 = load ptr, ptr %39, align 8, !tbaa !91
+  %59 = load ptr, ptr %39, align 8, !tbaa !96
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !92
+  %61 = load ptr, ptr %60, align 8, !tbaa !97
   %62 = zext i32 %56 to i64
   br label %71
 
 63:                                               ; preds = %71
-  %64 = load i64, ptr %34, align 8, !tbaa !86
+  %64 = load i64, ptr %34, align 8, !tbaa !91
   br label %65
 
 65:                                               ; preds = %63, %49
@@ -1167,7 +1293,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %68 = phi ptr [ %51, %49 ], [ %85, %63 ]
   %69 = add nuw nsw i64 %53, 1
   %70 = icmp slt i64 %69, %66
-  br i1 %70, label %49, label %40, !llvm.loop !93
+  br i1 %70, label %49, label %40, !llvm.loop !98
 
 71:                                               ; preds = %71, %58
   %72 = phi i64 [ 0, %58 ], [ %84, %71 ]
@@ -1177,32 +1303,32 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %76 = load i32, ptr %75, align 4, !tbaa !5
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %59, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !38
+  %79 = load ptr, ptr %78, align 8, !tbaa !43
   %80 = ptrtoint ptr %79 to i64
-  %81 = load i64, ptr %73, align 8, !tbaa !94
+  %81 = load i64, ptr %73, align 8, !tbaa !99
   %82 = icmp eq i64 %81, %80
   %83 = select i1 %82, i32 %74, i32 0
-  store i64 %80, ptr %73, align 8, !tbaa !94
+  store i64 %80, ptr %73, align 8, !tbaa !99
   %84 = add nuw nsw i64 %72, 1
   %85 = getelementptr inbounds nuw i8, ptr %73, i64 8
   %86 = icmp eq i64 %84, %62
-  br i1 %86, label %63, label %71, !llvm.loop !95
+  br i1 %86, label %63, label %71, !llvm.loop !100
 
 87:                                               ; preds = %87, %46
   %88 = phi i64 [ 0, %46 ], [ %96, %87 ]
   %89 = phi ptr [ %42, %46 ], [ %97, %87 ]
   %90 = phi i32 [ %41, %46 ], [ %95, %87 ]
-  %91 = load i64, ptr %89, align 8, !tbaa !94
+  %91 = load i64, ptr %89, align 8, !tbaa !99
   %92 = getelementptr inbounds nuw i64, ptr %48, i64 %88
-  %93 = load i64, ptr %92, align 8, !tbaa !94
+  %93 = load i64, ptr %92, align 8, !tbaa !99
   %94 = icmp eq i64 %91, %93
   %95 = select i1 %94, i32 %90, i32 0
-  store i64 %93, ptr %89, align 8, !tbaa !94
+  store i64 %93, ptr %89, align 8, !tbaa !99
   %96 = add nuw nsw i64 %88, 1
   %97 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %98 = load i64, ptr %43, align 8, !tbaa !88
+  %98 = load i64, ptr %43, align 8, !tbaa !93
   %99 = icmp slt i64 %96, %98
-  br i1 %99, label %87, label %100, !llvm.loop !96
+  br i1 %99, label %87, label %100, !llvm.loop !101
 
 100:                                              ; preds = %87, %40
   %101 = phi i32 [ %41, %40 ], [ %95, %87 ]
@@ -1225,7 +1351,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %105, label %111, label %115
 
 111:                                              ; preds = %110
-  store i64 0, ptr %6, align 8, !tbaa !82
+  store i64 0, ptr %6, align 8, !tbaa !87
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %113 = cmpxchg ptr %112, i32 0, i32 1 seq_cst seq_cst, align 4
   %114 = extractvalue { i32, i1 } %113, 1
@@ -1234,22 +1360,22 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 115:                                              ; preds = %110, %107
   %116 = phi ptr [ %104, %110 ], [ %108, %107 ]
   %117 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %118 = load ptr, ptr %117, align 8, !tbaa !97
+  %118 = load ptr, ptr %117, align 8, !tbaa !102
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %120 = load ptr, ptr %119, align 8, !tbaa !98
+  %120 = load ptr, ptr %119, align 8, !tbaa !103
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %122 = load i64, ptr %121, align 8, !tbaa !105
+  %122 = load i64, ptr %121, align 8, !tbaa !110
   %123 = icmp sgt i64 %122, 0
   %124 = zext i1 %123 to i64
   %125 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  store i64 %124, ptr %125, align 8, !tbaa !108
+  store i64 %124, ptr %125, align 8, !tbaa !113
   %126 = load ptr, ptr %14, align 8, !tbaa !14
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 336
-  %128 = load ptr, ptr %127, align 8, !tbaa !109
+  %128 = load ptr, ptr %127, align 8, !tbaa !114
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %130 = load ptr, ptr %129, align 8, !tbaa !30
   %131 = tail call i32 %128(ptr noundef nonnull %116, ptr noundef %130) #11
-  %132 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %131, ptr noundef nonnull @.str.13)
+  %132 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %131, ptr noundef nonnull @.str.17)
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %134, label %225
 
@@ -1258,15 +1384,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 184
   tail call fastcc void @lock(ptr noundef nonnull %135)
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %137 = load i64, ptr %136, align 8, !tbaa !110
+  %137 = load i64, ptr %136, align 8, !tbaa !115
   %138 = add i64 %137, 1
-  store i64 %138, ptr %136, align 8, !tbaa !110
-  %139 = load i64, ptr %34, align 8, !tbaa !86
+  store i64 %138, ptr %136, align 8, !tbaa !115
+  %139 = load i64, ptr %34, align 8, !tbaa !91
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %147
 
 141:                                              ; preds = %134
-  %142 = load ptr, ptr %1, align 8, !tbaa !87
+  %142 = load ptr, ptr %1, align 8, !tbaa !92
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %144 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %145 = getelementptr i8, ptr %0, i64 224
@@ -1280,9 +1406,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 148:                                              ; preds = %141, %201
   %149 = phi i64 [ 0, %141 ], [ %202, %201 ]
   %150 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %142, i64 %149
-  %151 = load ptr, ptr %150, align 8, !tbaa !67
+  %151 = load ptr, ptr %150, align 8, !tbaa !72
   %152 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %153 = load i64, ptr %152, align 8, !tbaa !70
+  %153 = load i64, ptr %152, align 8, !tbaa !75
   %154 = icmp eq i64 %153, 0
   br i1 %154, label %201, label %155
 
@@ -1317,7 +1443,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 177:                                              ; preds = %166
   %178 = and i64 %153, 124
   %179 = add i64 %156, %178
-  %180 = load ptr, ptr %151, align 8, !tbaa !74, !alias.scope !111, !noalias !114
+  %180 = load ptr, ptr %151, align 8, !tbaa !79, !alias.scope !116, !noalias !119
   br label %181
 
 181:                                              ; preds = %181, %177
@@ -1330,12 +1456,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %188 = and i64 %185, 63
   %189 = getelementptr inbounds nuw ptr, ptr %143, i64 %188
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 16
-  store <2 x ptr> %186, ptr %189, align 8, !tbaa !116, !alias.scope !114
-  store <2 x ptr> %187, ptr %190, align 8, !tbaa !116, !alias.scope !114
+  store <2 x ptr> %186, ptr %189, align 8, !tbaa !121, !alias.scope !119
+  store <2 x ptr> %187, ptr %190, align 8, !tbaa !121, !alias.scope !119
   %191 = add nuw i64 %182, 4
   %192 = add <2 x i64> %183, splat (i64 4)
   %193 = icmp eq i64 %191, %178
-  br i1 %193, label %194, label %181, !llvm.loop !117
+  br i1 %193, label %194, label %181, !llvm.loop !122
 
 194:                                              ; preds = %181
   %195 = icmp eq i64 %153, %178
@@ -1354,42 +1480,42 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 201:                                              ; preds = %199, %148
   %202 = add nuw nsw i64 %149, 1
   %203 = icmp eq i64 %202, %139
-  br i1 %203, label %147, label %148, !llvm.loop !120
+  br i1 %203, label %147, label %148, !llvm.loop !125
 
 204:                                              ; preds = %196, %204
   %205 = phi i64 [ %209, %204 ], [ %197, %196 ]
   %206 = phi i64 [ %212, %204 ], [ %198, %196 ]
-  %207 = load ptr, ptr %151, align 8, !tbaa !74
+  %207 = load ptr, ptr %151, align 8, !tbaa !79
   %208 = getelementptr inbounds nuw %struct.tfc_launch, ptr %207, i64 %206
   %209 = add i64 %205, 1
   %210 = and i64 %205, 63
   %211 = getelementptr inbounds nuw ptr, ptr %143, i64 %210
-  store ptr %208, ptr %211, align 8, !tbaa !116
+  store ptr %208, ptr %211, align 8, !tbaa !121
   %212 = add nuw i64 %206, 1
   %213 = icmp eq i64 %212, %153
-  br i1 %213, label %199, label %204, !llvm.loop !121
+  br i1 %213, label %199, label %204, !llvm.loop !126
 
 214:                                              ; preds = %106, %107
-  store i64 0, ptr %6, align 8, !tbaa !82
+  store i64 0, ptr %6, align 8, !tbaa !87
   br label %225
 
 215:                                              ; preds = %111
   %216 = load ptr, ptr %14, align 8, !tbaa !14
   %217 = getelementptr inbounds nuw i8, ptr %216, i64 312
-  %218 = load ptr, ptr %217, align 8, !tbaa !122
+  %218 = load ptr, ptr %217, align 8, !tbaa !127
   %219 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %220 = load ptr, ptr %219, align 8, !tbaa !123
+  %220 = load ptr, ptr %219, align 8, !tbaa !128
   %221 = tail call i32 %218(ptr noundef %220, i32 noundef 1) #11
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %224, label %223
 
 223:                                              ; preds = %215
-  store i64 -1, ptr %6, align 8, !tbaa !82
+  store i64 -1, ptr %6, align 8, !tbaa !87
   store atomic i32 0, ptr %112 seq_cst, align 4
   br label %225
 
 224:                                              ; preds = %215
-  store i64 1, ptr %6, align 8, !tbaa !82
+  store i64 1, ptr %6, align 8, !tbaa !87
   br label %225
 
 225:                                              ; preds = %214, %19, %147, %115, %111, %224, %223, %3, %9, %13, %23
@@ -1402,23 +1528,23 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !75
+  %6 = load ptr, ptr %5, align 8, !tbaa !80
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !82
+  %8 = load i64, ptr %7, align 8, !tbaa !87
   %9 = icmp eq i64 %8, 1
-  br i1 %9, label %10, label %53
+  br i1 %9, label %10, label %75
 
 10:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
-  store ptr null, ptr %3, align 8, !tbaa !38
+  store ptr null, ptr %3, align 8, !tbaa !43
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
-  store ptr null, ptr %4, align 8, !tbaa !38
+  store ptr null, ptr %4, align 8, !tbaa !43
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !124
+  %14 = load ptr, ptr %13, align 8, !tbaa !129
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %16 = load ptr, ptr %15, align 8, !tbaa !128
   %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #11
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
@@ -1426,71 +1552,108 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !84
-  %23 = load ptr, ptr %3, align 8, !tbaa !38
+  %22 = load ptr, ptr %21, align 8, !tbaa !89
+  %23 = load ptr, ptr %3, align 8, !tbaa !43
   %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #11
   %25 = icmp eq i32 %24, 0
   br label %26
 
 26:                                               ; preds = %19, %10
   %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !38
+  %28 = load ptr, ptr %3, align 8, !tbaa !43
   %29 = icmp eq ptr %28, null
   br i1 %29, label %35, label %30
 
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !125
+  %33 = load ptr, ptr %32, align 8, !tbaa !130
   %34 = call i32 %33(ptr noundef nonnull %28) #11
   br label %35
 
 35:                                               ; preds = %30, %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
   store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !38
+  %37 = load ptr, ptr %4, align 8, !tbaa !43
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !9
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !82
-  br i1 %27, label %40, label %51
+  store i64 %39, ptr %7, align 8, !tbaa !87
+  br i1 %27, label %40, label %73
 
 40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !126
-  %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !126
-  %44 = load ptr, ptr %11, align 8, !tbaa !14
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !109
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %48 = load ptr, ptr %47, align 8, !tbaa !30
-  %49 = call i32 %46(ptr noundef %37, ptr noundef %48) #11
-  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.13)
-  br label %51
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %45
 
-51:                                               ; preds = %40, %35
-  %52 = phi i32 [ %50, %40 ], [ -1, %35 ]
+42:                                               ; preds = %49
+  %43 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %56, label %52
+
+45:                                               ; preds = %49, %40
+  %46 = phi i32 [ 0, %40 ], [ %50, %49 ]
+  %47 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
+  %48 = extractvalue { i32, i1 } %47, 1
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %45
+  call void @llvm.aarch64.hint(i32 1)
+  %50 = add nuw nsw i32 %46, 1
+  %51 = icmp eq i32 %50, 100
+  br i1 %51, label %42, label %45, !llvm.loop !23
+
+52:                                               ; preds = %42, %52
+  %53 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %54 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %52, !llvm.loop !25
+
+56:                                               ; preds = %45, %52, %42
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %58 = load i64, ptr %57, align 8, !tbaa !131
+  %59 = add i64 %58, 1
+  store i64 %59, ptr %57, align 8, !tbaa !131
+  %60 = atomicrmw xchg ptr %41, i32 0 release, align 4
+  %61 = icmp eq i32 %60, 2
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %56
+  %63 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %64
+
+64:                                               ; preds = %56, %62
+  %65 = load ptr, ptr %11, align 8, !tbaa !14
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 336
+  %67 = load ptr, ptr %66, align 8, !tbaa !114
+  %68 = load ptr, ptr %4, align 8, !tbaa !43
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %70 = load ptr, ptr %69, align 8, !tbaa !30
+  %71 = call i32 %67(ptr noundef %68, ptr noundef %70) #11
+  %72 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %71, ptr noundef nonnull @.str.17)
+  br label %73
+
+73:                                               ; preds = %64, %35
+  %74 = phi i32 [ %72, %64 ], [ -1, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
-  br label %53
+  br label %75
 
-53:                                               ; preds = %2, %51
-  %54 = phi i32 [ %52, %51 ], [ 0, %2 ]
-  ret i32 %54
+75:                                               ; preds = %2, %73
+  %76 = phi i32 [ %74, %73 ], [ 0, %2 ]
+  ret i32 %76
 }
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #12 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !98
+  %7 = load ptr, ptr %6, align 8, !tbaa !103
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !127
+  %9 = load ptr, ptr %8, align 8, !tbaa !132
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !105
+  %11 = load i64, ptr %10, align 8, !tbaa !110
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !108
+  %14 = load i64, ptr %13, align 8, !tbaa !113
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1515,11 +1678,11 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 30:                                               ; preds = %28
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
-  %33 = load ptr, ptr %32, align 8, !tbaa !33
-  %34 = load ptr, ptr %8, align 8, !tbaa !127
-  %35 = load ptr, ptr %7, align 8, !tbaa !128
+  %33 = load ptr, ptr %32, align 8, !tbaa !39
+  %34 = load ptr, ptr %8, align 8, !tbaa !132
+  %35 = load ptr, ptr %7, align 8, !tbaa !133
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !105
+  %37 = load i64, ptr %10, align 8, !tbaa !110
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !30
@@ -1535,7 +1698,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 46:                                               ; preds = %44
   %47 = load ptr, ptr %19, align 8, !tbaa !14
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
-  %49 = load ptr, ptr %48, align 8, !tbaa !33
+  %49 = load ptr, ptr %48, align 8, !tbaa !39
   %50 = ptrtoint ptr %3 to i64
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %52 = load ptr, ptr %51, align 8, !tbaa !30
@@ -1560,63 +1723,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !98
+  %65 = load ptr, ptr %6, align 8, !tbaa !103
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !108
+  store i64 0, ptr %66, align 8, !tbaa !113
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !105
+  %68 = load i64, ptr %67, align 8, !tbaa !110
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !127
+  %72 = load ptr, ptr %71, align 8, !tbaa !132
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !129
+  %77 = load i32, ptr %76, align 4, !tbaa !134
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !132
+  %82 = load ptr, ptr %81, align 8, !tbaa !137
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !133
+  %84 = load ptr, ptr %83, align 8, !tbaa !138
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !134
+  %88 = load i32, ptr %87, align 8, !tbaa !139
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !135
+  %91 = load i64, ptr %90, align 8, !tbaa !140
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !136
+  %93 = load double, ptr %92, align 8, !tbaa !141
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !94
-  store i32 %77, ptr %82, align 8, !tbaa !137
-  store i32 0, ptr %94, align 4, !tbaa !137
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !94
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !99
+  store i32 %77, ptr %82, align 8, !tbaa !142
+  store i32 0, ptr %94, align 4, !tbaa !142
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !99
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !94
+  store i64 %91, ptr %99, align 8, !tbaa !99
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !138
-  %101 = load i32, ptr %80, align 4, !tbaa !129
+  store double %93, ptr %100, align 8, !tbaa !143
+  %101 = load i32, ptr %80, align 4, !tbaa !134
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
-  %104 = load ptr, ptr %103, align 8, !tbaa !35
-  %105 = load ptr, ptr %65, align 8, !tbaa !128
+  %104 = load ptr, ptr %103, align 8, !tbaa !41
+  %105 = load ptr, ptr %65, align 8, !tbaa !133
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !105
+  %107 = load i64, ptr %67, align 8, !tbaa !110
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %110 = load ptr, ptr %109, align 8, !tbaa !30
@@ -1629,7 +1792,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !139
+  br i1 %117, label %118, label %73, !llvm.loop !144
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1658,12 +1821,12 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !140
+  %20 = load ptr, ptr %19, align 8, !tbaa !145
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !30
   %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #11
-  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.14)
+  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.18)
   br label %26
 
 26:                                               ; preds = %3, %7, %17
@@ -1697,7 +1860,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  %23 = load ptr, ptr %22, align 8, !tbaa !34
+  %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -1713,41 +1876,8 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %6 = load atomic i32, ptr %5 monotonic, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %29
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = tail call i32 %12(ptr noundef %14) #11
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %29
-
-18:                                               ; preds = %8
-  %19 = icmp eq i64 %3, 0
-  br i1 %19, label %29, label %20
-
-20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !14
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 192
-  %23 = load ptr, ptr %22, align 8, !tbaa !32
-  %24 = ptrtoint ptr %1 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !30
-  %27 = tail call i32 %23(i64 noundef %24, ptr noundef %2, i64 noundef %3, ptr noundef %26) #11
-  %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.2)
-  br label %29
-
-29:                                               ; preds = %4, %8, %18, %20
-  %30 = phi i32 [ %28, %20 ], [ %16, %8 ], [ 0, %18 ], [ 14, %4 ]
-  ret i32 %30
+  %5 = tail call i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1776,7 +1906,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !33
+  %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %26 = load ptr, ptr %25, align 8, !tbaa !30
@@ -1825,7 +1955,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !141
+  %29 = load ptr, ptr %28, align 8, !tbaa !146
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !21
   %32 = ptrtoint ptr %3 to i64
@@ -1833,7 +1963,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !21
   %35 = load ptr, ptr %6, align 8, !tbaa !30
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #11
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.15)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.19)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -1853,7 +1983,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %140
+  br i1 %8, label %9, label %110
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -1865,7 +1995,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %16 = tail call i32 %13(ptr noundef %15) #11
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %140
+  br i1 %18, label %19, label %110
 
 19:                                               ; preds = %9
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -1906,15 +2036,15 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %40 = phi i64 [ 0, %35 ], [ %45, %39 ]
   %41 = getelementptr inbounds nuw %struct.tfc_stage, ptr %36, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !36
+  %43 = load ptr, ptr %42, align 8, !tbaa !42
   %44 = icmp ne ptr %43, null
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !142
+  br i1 %47, label %39, label %37, !llvm.loop !147
 
 48:                                               ; preds = %37
-  store ptr %1, ptr %38, align 8, !tbaa !36
+  store ptr %1, ptr %38, align 8, !tbaa !42
   br label %49
 
 49:                                               ; preds = %48, %37
@@ -1927,141 +2057,96 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %54
 
 54:                                               ; preds = %49, %52
-  store ptr null, ptr %4, align 8, !tbaa !38
-  br i1 %44, label %140, label %55
+  store ptr null, ptr %4, align 8, !tbaa !43
+  br i1 %44, label %110, label %55
 
 55:                                               ; preds = %54
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !143
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %59, label %66
+  %56 = tail call fastcc i32 @prepare(ptr noundef nonnull %0, ptr noundef nonnull %41, i64 noundef %3)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %85
 
-59:                                               ; preds = %55
-  %60 = load ptr, ptr %10, align 8, !tbaa !14
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 272
-  %62 = load ptr, ptr %61, align 8, !tbaa !53
-  %63 = tail call i32 %62(ptr noundef nonnull %56, i32 noundef 2) #11
-  %64 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %63, ptr noundef nonnull @.str.10)
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %115
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %60 = load ptr, ptr %59, align 8, !tbaa !148
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %62 = load ptr, ptr %61, align 8, !tbaa !30
+  %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %85
 
-66:                                               ; preds = %59, %55
-  %67 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !144
-  %69 = icmp ult i64 %68, %3
-  br i1 %69, label %70, label %89
+65:                                               ; preds = %58
+  %66 = load ptr, ptr %10, align 8, !tbaa !14
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %68 = load ptr, ptr %67, align 8, !tbaa !39
+  %69 = load ptr, ptr %41, align 8, !tbaa !37
+  %70 = ptrtoint ptr %2 to i64
+  %71 = load ptr, ptr %59, align 8, !tbaa !148
+  %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #11
+  %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %85
 
-70:                                               ; preds = %66
-  %71 = load ptr, ptr %41, align 8, !tbaa !145
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %80, label %73
+75:                                               ; preds = %65
+  %76 = load ptr, ptr %10, align 8, !tbaa !14
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 288
+  %78 = load ptr, ptr %77, align 8, !tbaa !38
+  %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %80 = load ptr, ptr %79, align 8, !tbaa !34
+  %81 = load ptr, ptr %59, align 8, !tbaa !148
+  %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #11
+  %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.9)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %109, label %85
 
-73:                                               ; preds = %70
-  %74 = load ptr, ptr %10, align 8, !tbaa !14
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 184
-  %76 = load ptr, ptr %75, align 8, !tbaa !47
-  %77 = tail call i32 %76(ptr noundef nonnull %71) #11
-  %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.18)
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %115
+85:                                               ; preds = %55, %58, %65, %75
+  %86 = phi i32 [ %83, %75 ], [ %73, %65 ], [ %63, %58 ], [ %56, %55 ]
+  br label %90
 
-80:                                               ; preds = %73, %70
-  store ptr null, ptr %41, align 8, !tbaa !145
-  store i64 0, ptr %67, align 8, !tbaa !144
-  %81 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
-  %82 = load ptr, ptr %10, align 8, !tbaa !14
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 176
-  %84 = load ptr, ptr %83, align 8, !tbaa !46
-  %85 = tail call i32 %84(ptr noundef nonnull %41, i64 noundef %81, i32 noundef 0) #11
-  %86 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %85, ptr noundef nonnull @.str.19)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %115
+87:                                               ; preds = %94
+  %88 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %101, label %97
 
-88:                                               ; preds = %80
-  store i64 %81, ptr %67, align 8, !tbaa !144
-  br label %89
+90:                                               ; preds = %94, %85
+  %91 = phi i32 [ 0, %85 ], [ %95, %94 ]
+  %92 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %101, label %94
 
-89:                                               ; preds = %66, %88
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %91 = load ptr, ptr %90, align 8, !tbaa !146
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %93 = load ptr, ptr %92, align 8, !tbaa !30
-  %94 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %91, ptr noundef nonnull %0, ptr noundef %93)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %115
-
-96:                                               ; preds = %89
-  %97 = load ptr, ptr %10, align 8, !tbaa !14
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 200
-  %99 = load ptr, ptr %98, align 8, !tbaa !33
-  %100 = load ptr, ptr %41, align 8, !tbaa !145
-  %101 = ptrtoint ptr %2 to i64
-  %102 = load ptr, ptr %90, align 8, !tbaa !146
-  %103 = tail call i32 %99(ptr noundef %100, i64 noundef %101, i64 noundef %3, ptr noundef %102) #11
-  %104 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.3)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %115
-
-106:                                              ; preds = %96
-  %107 = load ptr, ptr %10, align 8, !tbaa !14
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 288
-  %109 = load ptr, ptr %108, align 8, !tbaa !147
-  %110 = load ptr, ptr %56, align 8, !tbaa !143
-  %111 = load ptr, ptr %90, align 8, !tbaa !146
-  %112 = tail call i32 %109(ptr noundef %110, ptr noundef %111) #11
-  %113 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.17)
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %139, label %115
-
-115:                                              ; preds = %59, %73, %80, %89, %96, %106
-  %116 = phi i32 [ %113, %106 ], [ %104, %96 ], [ %94, %89 ], [ %86, %80 ], [ %78, %73 ], [ %64, %59 ]
-  br label %120
-
-117:                                              ; preds = %124
-  %118 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %131, label %127
-
-120:                                              ; preds = %124, %115
-  %121 = phi i32 [ 0, %115 ], [ %125, %124 ]
-  %122 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
-  %123 = extractvalue { i32, i1 } %122, 1
-  br i1 %123, label %131, label %124
-
-124:                                              ; preds = %120
+94:                                               ; preds = %90
   tail call void @llvm.aarch64.hint(i32 1)
-  %125 = add nuw nsw i32 %121, 1
-  %126 = icmp eq i32 %125, 100
-  br i1 %126, label %117, label %120, !llvm.loop !23
+  %95 = add nuw nsw i32 %91, 1
+  %96 = icmp eq i32 %95, 100
+  br i1 %96, label %87, label %90, !llvm.loop !23
 
-127:                                              ; preds = %117, %127
-  %128 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  %129 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %127, !llvm.loop !25
+97:                                               ; preds = %87, %97
+  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %99 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %97, !llvm.loop !25
 
-131:                                              ; preds = %120, %127, %117
-  store ptr null, ptr %38, align 8, !tbaa !36
-  %132 = atomicrmw xchg ptr %20, i32 0 release, align 4
-  %133 = icmp eq i32 %132, 2
-  br i1 %133, label %134, label %136
+101:                                              ; preds = %90, %97, %87
+  store ptr null, ptr %38, align 8, !tbaa !42
+  %102 = atomicrmw xchg ptr %20, i32 0 release, align 4
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %104, label %106
 
-134:                                              ; preds = %131
-  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  br label %136
+104:                                              ; preds = %101
+  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %106
 
-136:                                              ; preds = %131, %134
-  %137 = icmp eq i32 %116, 8
-  %138 = select i1 %137, i32 0, i32 %116
-  br label %140
+106:                                              ; preds = %101, %104
+  %107 = icmp eq i32 %86, 8
+  %108 = select i1 %107, i32 0, i32 %86
+  br label %110
 
-139:                                              ; preds = %106
-  store ptr %41, ptr %4, align 8, !tbaa !38
-  br label %140
+109:                                              ; preds = %75
+  store ptr %41, ptr %4, align 8, !tbaa !43
+  br label %110
 
-140:                                              ; preds = %5, %54, %139, %136, %9
-  %141 = phi i32 [ %17, %9 ], [ 0, %54 ], [ %138, %136 ], [ 0, %139 ], [ 14, %5 ]
-  ret i32 %141
+110:                                              ; preds = %5, %54, %109, %106, %9
+  %111 = phi i32 [ %17, %9 ], [ 0, %54 ], [ %108, %106 ], [ 0, %109 ], [ 14, %5 ]
+  ret i32 %111
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2092,16 +2177,16 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %21 = icmp eq i32 %2, 0
   %22 = load ptr, ptr %8, align 8, !tbaa !14
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !143
+  %24 = load ptr, ptr %23, align 8, !tbaa !34
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !38
+  %27 = load ptr, ptr %26, align 8, !tbaa !43
   %28 = tail call i32 %27(ptr noundef %24) #11
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.21, ptr @.str.20
+  %31 = select i1 %21, ptr @.str.21, ptr @.str.10
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2115,7 +2200,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #15 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !145
+  %3 = load ptr, ptr %1, align 8, !tbaa !37
   ret ptr %3
 }
 
@@ -2149,7 +2234,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr null, ptr %19, align 8, !tbaa !36
+  store ptr null, ptr %19, align 8, !tbaa !42
   %20 = atomicrmw xchg ptr %3, i32 0 release, align 4
   %21 = icmp eq i32 %20, 2
   br i1 %21, label %22, label %24
@@ -2167,13 +2252,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load ptr, ptr %2, align 8, !tbaa !30
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !146
+  %5 = load ptr, ptr %4, align 8, !tbaa !148
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !123
+  %7 = load ptr, ptr %6, align 8, !tbaa !128
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !21
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %79, label %11
+  br i1 %10, label %151, label %11
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -2182,7 +2267,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %15(ptr noundef nonnull %9) #11
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %79
+  br i1 %17, label %18, label %151
 
 18:                                               ; preds = %11
   %19 = icmp eq ptr %3, null
@@ -2191,7 +2276,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !148
+  %23 = load ptr, ptr %22, align 8, !tbaa !149
   %24 = tail call i32 %23(ptr noundef nonnull %3) #11
   br label %25
 
@@ -2202,7 +2287,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !14
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !148
+  %30 = load ptr, ptr %29, align 8, !tbaa !149
   %31 = tail call i32 %30(ptr noundef nonnull %5) #11
   br label %32
 
@@ -2213,70 +2298,174 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !148
+  %37 = load ptr, ptr %36, align 8, !tbaa !149
   %38 = tail call i32 %37(ptr noundef nonnull %7) #11
   br label %39
 
 39:                                               ; preds = %34, %32
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  br label %45
+  br label %46
 
-41:                                               ; preds = %64
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %43 = load ptr, ptr %42, align 8, !tbaa !149
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %72, label %67
+41:                                               ; preds = %65
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1264
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %44 = load ptr, ptr %43, align 8, !tbaa !34
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %73, label %68
 
-45:                                               ; preds = %39, %64
-  %46 = phi i64 [ 0, %39 ], [ %65, %64 ]
-  %47 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %46
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !143
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %56, label %51
+46:                                               ; preds = %39, %65
+  %47 = phi i64 [ 0, %39 ], [ %66, %65 ]
+  %48 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %50 = load ptr, ptr %49, align 8, !tbaa !34
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %57, label %52
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %12, align 8, !tbaa !14
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %54 = load ptr, ptr %53, align 8, !tbaa !150
-  %55 = tail call i32 %54(ptr noundef nonnull %49) #11
-  br label %56
+52:                                               ; preds = %46
+  %53 = load ptr, ptr %12, align 8, !tbaa !14
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
+  %55 = load ptr, ptr %54, align 8, !tbaa !150
+  %56 = tail call i32 %55(ptr noundef nonnull %50) #11
+  br label %57
 
-56:                                               ; preds = %51, %45
-  %57 = load ptr, ptr %47, align 8, !tbaa !145
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %64, label %59
+57:                                               ; preds = %52, %46
+  %58 = load ptr, ptr %48, align 8, !tbaa !37
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %65, label %60
 
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %12, align 8, !tbaa !14
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !47
-  %63 = tail call i32 %62(ptr noundef nonnull %57) #11
-  br label %64
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %12, align 8, !tbaa !14
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
+  %63 = load ptr, ptr %62, align 8, !tbaa !52
+  %64 = tail call i32 %63(ptr noundef nonnull %58) #11
+  br label %65
 
-64:                                               ; preds = %56, %59
-  %65 = add nuw nsw i64 %46, 1
-  %66 = icmp eq i64 %65, 16
-  br i1 %66, label %41, label %45, !llvm.loop !151
+65:                                               ; preds = %57, %60
+  %66 = add nuw nsw i64 %47, 1
+  %67 = icmp eq i64 %66, 16
+  br i1 %67, label %41, label %46, !llvm.loop !151
 
-67:                                               ; preds = %41
-  %68 = load ptr, ptr %12, align 8, !tbaa !14
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 280
-  %70 = load ptr, ptr %69, align 8, !tbaa !150
-  %71 = tail call i32 %70(ptr noundef nonnull %43) #11
-  br label %72
+68:                                               ; preds = %41
+  %69 = load ptr, ptr %12, align 8, !tbaa !14
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
+  %71 = load ptr, ptr %70, align 8, !tbaa !150
+  %72 = tail call i32 %71(ptr noundef nonnull %44) #11
+  br label %73
 
-72:                                               ; preds = %67, %41
-  %73 = load ptr, ptr %12, align 8, !tbaa !14
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
-  %75 = load ptr, ptr %74, align 8, !tbaa !152
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !50
-  %78 = tail call i32 %75(i32 noundef %77) #11
+73:                                               ; preds = %68, %41
+  %74 = load ptr, ptr %42, align 8, !tbaa !37
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %81, label %76
+
+76:                                               ; preds = %73
+  %77 = load ptr, ptr %12, align 8, !tbaa !14
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
+  %79 = load ptr, ptr %78, align 8, !tbaa !52
+  %80 = tail call i32 %79(ptr noundef nonnull %74) #11
+  br label %81
+
+81:                                               ; preds = %73, %76
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1296
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %84 = load ptr, ptr %83, align 8, !tbaa !34
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %91, label %86
+
+86:                                               ; preds = %81
+  %87 = load ptr, ptr %12, align 8, !tbaa !14
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
+  %89 = load ptr, ptr %88, align 8, !tbaa !150
+  %90 = tail call i32 %89(ptr noundef nonnull %84) #11
+  br label %91
+
+91:                                               ; preds = %86, %81
+  %92 = load ptr, ptr %82, align 8, !tbaa !37
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %99, label %94
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %12, align 8, !tbaa !14
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
+  %97 = load ptr, ptr %96, align 8, !tbaa !52
+  %98 = tail call i32 %97(ptr noundef nonnull %92) #11
+  br label %99
+
+99:                                               ; preds = %94, %91
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1328
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %102 = load ptr, ptr %101, align 8, !tbaa !34
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %109, label %104
+
+104:                                              ; preds = %99
+  %105 = load ptr, ptr %12, align 8, !tbaa !14
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
+  %107 = load ptr, ptr %106, align 8, !tbaa !150
+  %108 = tail call i32 %107(ptr noundef nonnull %102) #11
+  br label %109
+
+109:                                              ; preds = %104, %99
+  %110 = load ptr, ptr %100, align 8, !tbaa !37
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %117, label %112
+
+112:                                              ; preds = %109
+  %113 = load ptr, ptr %12, align 8, !tbaa !14
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
+  %115 = load ptr, ptr %114, align 8, !tbaa !52
+  %116 = tail call i32 %115(ptr noundef nonnull %110) #11
+  br label %117
+
+117:                                              ; preds = %112, %109
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1360
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %120 = load ptr, ptr %119, align 8, !tbaa !34
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %127, label %122
+
+122:                                              ; preds = %117
+  %123 = load ptr, ptr %12, align 8, !tbaa !14
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
+  %125 = load ptr, ptr %124, align 8, !tbaa !150
+  %126 = tail call i32 %125(ptr noundef nonnull %120) #11
+  br label %127
+
+127:                                              ; preds = %122, %117
+  %128 = load ptr, ptr %118, align 8, !tbaa !37
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %135, label %130
+
+130:                                              ; preds = %127
+  %131 = load ptr, ptr %12, align 8, !tbaa !14
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
+  %133 = load ptr, ptr %132, align 8, !tbaa !52
+  %134 = tail call i32 %133(ptr noundef nonnull %128) #11
+  br label %135
+
+135:                                              ; preds = %130, %127
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %137 = load ptr, ptr %136, align 8, !tbaa !152
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %144, label %139
+
+139:                                              ; preds = %135
+  %140 = load ptr, ptr %12, align 8, !tbaa !14
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
+  %142 = load ptr, ptr %141, align 8, !tbaa !150
+  %143 = tail call i32 %142(ptr noundef nonnull %137) #11
+  br label %144
+
+144:                                              ; preds = %139, %135
+  %145 = load ptr, ptr %12, align 8, !tbaa !14
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
+  %147 = load ptr, ptr %146, align 8, !tbaa !153
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %149 = load i32, ptr %148, align 8, !tbaa !55
+  %150 = tail call i32 %147(i32 noundef %149) #11
   store ptr null, ptr %8, align 8, !tbaa !21
-  br label %79
+  br label %151
 
-79:                                               ; preds = %1, %11, %72
+151:                                              ; preds = %1, %11, %144
   ret void
 }
 
@@ -2287,42 +2476,102 @@ declare void @llvm.aarch64.hint(i32) #5
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #12 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !34
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = load ptr, ptr %8, align 8, !tbaa !14
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
+  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #11
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %40
+
+15:                                               ; preds = %7, %3
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i64, ptr %16, align 8, !tbaa !154
+  %18 = icmp ult i64 %17, %2
+  br i1 %18, label %19, label %40
+
+19:                                               ; preds = %15
+  %20 = load ptr, ptr %1, align 8, !tbaa !37
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %24 = load ptr, ptr %23, align 8, !tbaa !14
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %26 = load ptr, ptr %25, align 8, !tbaa !52
+  %27 = tail call i32 %26(ptr noundef nonnull %20) #11
+  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.12)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %40
+
+30:                                               ; preds = %22, %19
+  store ptr null, ptr %1, align 8, !tbaa !37
+  store i64 0, ptr %16, align 8, !tbaa !154
+  %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %33 = load ptr, ptr %32, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
+  %35 = load ptr, ptr %34, align 8, !tbaa !51
+  %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #11
+  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.13)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %30
+  store i64 %31, ptr %16, align 8, !tbaa !154
+  br label %40
+
+40:                                               ; preds = %22, %7, %39, %30, %15
+  %41 = phi i32 [ %13, %7 ], [ 0, %15 ], [ %28, %22 ], [ 0, %39 ], [ %37, %30 ]
+  ret i32 %41
+}
+
+; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #14 {
   %5 = alloca [5 x i64], align 8
   %6 = alloca [5 x i64], align 8
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !153
+  %10 = load ptr, ptr %9, align 8, !tbaa !155
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !89
+  %12 = load ptr, ptr %11, align 8, !tbaa !94
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
   %14 = icmp slt i64 %13, 1
   br i1 %14, label %314, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !90
+  %17 = load i32, ptr %16, align 8, !tbaa !95
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !156
+  %20 = load i32, ptr %19, align 8, !tbaa !158
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !157
+  %23 = load i32, ptr %22, align 4, !tbaa !159
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
   %27 = alloca ptr, i64 %25, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %28 = load i32, ptr %16, align 8, !tbaa !90
+  %28 = load i32, ptr %16, align 8, !tbaa !95
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %57, label %30
 
 30:                                               ; preds = %15
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !91
+  %32 = load ptr, ptr %31, align 8, !tbaa !96
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !92
+  %34 = load ptr, ptr %33, align 8, !tbaa !97
   %35 = zext i32 %28 to i64
   %36 = icmp ult i32 %28, 8
   br i1 %36, label %55, label %37
@@ -2343,11 +2592,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %48 = getelementptr inbounds ptr, ptr %32, <4 x i64> %46
   %49 = getelementptr inbounds nuw ptr, ptr %27, i64 %40
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 32
-  store <4 x ptr> %47, ptr %49, align 8, !tbaa !38
-  store <4 x ptr> %48, ptr %50, align 8, !tbaa !38
+  store <4 x ptr> %47, ptr %49, align 8, !tbaa !43
+  store <4 x ptr> %48, ptr %50, align 8, !tbaa !43
   %51 = add nuw i64 %40, 8
   %52 = icmp eq i64 %51, %38
-  br i1 %52, label %53, label %39, !llvm.loop !158
+  br i1 %52, label %53, label %39, !llvm.loop !160
 
 53:                                               ; preds = %39
   %54 = icmp eq i64 %38, %35
@@ -2359,9 +2608,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 57:                                               ; preds = %61, %53, %15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
-  store ptr null, ptr %8, align 8, !tbaa !38
+  store ptr null, ptr %8, align 8, !tbaa !43
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %59 = load i32, ptr %58, align 8, !tbaa !159
+  %59 = load i32, ptr %58, align 8, !tbaa !161
   %60 = icmp sgt i32 %59, -1
   br i1 %60, label %70, label %82
 
@@ -2373,37 +2622,37 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %66 = getelementptr inbounds ptr, ptr %32, i64 %65
   %67 = add nuw nsw i64 %62, 1
   %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
-  store ptr %66, ptr %68, align 8, !tbaa !38
+  store ptr %66, ptr %68, align 8, !tbaa !43
   %69 = icmp eq i64 %67, %35
-  br i1 %69, label %57, label %61, !llvm.loop !160
+  br i1 %69, label %57, label %61, !llvm.loop !162
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !97
+  %72 = load ptr, ptr %71, align 8, !tbaa !102
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %74 = load ptr, ptr %73, align 8, !tbaa !98
-  %75 = load ptr, ptr %74, align 8, !tbaa !128
+  %74 = load ptr, ptr %73, align 8, !tbaa !103
+  %75 = load ptr, ptr %74, align 8, !tbaa !133
   %76 = zext nneg i32 %59 to i64
   %77 = getelementptr inbounds nuw %struct.tfc_check, ptr %75, i64 %76
-  store ptr %77, ptr %8, align 8, !tbaa !38
+  store ptr %77, ptr %8, align 8, !tbaa !43
   %78 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  store i64 1, ptr %78, align 8, !tbaa !108
+  store i64 1, ptr %78, align 8, !tbaa !113
   %79 = add i32 %28, 1
   %80 = zext i32 %28 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %27, i64 %80
-  store ptr %8, ptr %81, align 8, !tbaa !38
+  store ptr %8, ptr %81, align 8, !tbaa !43
   br label %82
 
 82:                                               ; preds = %70, %57
   %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
-  %84 = load i32, ptr %19, align 8, !tbaa !156
+  %84 = load i32, ptr %19, align 8, !tbaa !158
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %125, label %86
 
 86:                                               ; preds = %82
-  %87 = load ptr, ptr %11, align 8, !tbaa !89
+  %87 = load ptr, ptr %11, align 8, !tbaa !94
   %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !161
+  %89 = load ptr, ptr %88, align 8, !tbaa !163
   %90 = zext i32 %84 to i64
   %91 = icmp ult i32 %84, 8
   br i1 %91, label %122, label %92
@@ -2438,11 +2687,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %115 = zext i32 %106 to i64
   %116 = getelementptr inbounds nuw ptr, ptr %27, i64 %115
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store <4 x ptr> %113, ptr %116, align 8, !tbaa !38
-  store <4 x ptr> %114, ptr %117, align 8, !tbaa !38
+  store <4 x ptr> %113, ptr %116, align 8, !tbaa !43
+  store <4 x ptr> %114, ptr %117, align 8, !tbaa !43
   %118 = add nuw i64 %104, 8
   %119 = icmp eq i64 %118, %100
-  br i1 %119, label %120, label %103, !llvm.loop !162
+  br i1 %119, label %120, label %103, !llvm.loop !164
 
 120:                                              ; preds = %103
   %121 = icmp eq i64 %100, %90
@@ -2455,7 +2704,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 125:                                              ; preds = %134, %120, %82
   %126 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %141, %134 ]
-  %127 = load i32, ptr %22, align 4, !tbaa !157
+  %127 = load i32, ptr %22, align 4, !tbaa !159
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %245, label %129
 
@@ -2476,43 +2725,43 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %141 = add i32 %136, 1
   %142 = zext i32 %136 to i64
   %143 = getelementptr inbounds nuw ptr, ptr %27, i64 %142
-  store ptr %140, ptr %143, align 8, !tbaa !38
+  store ptr %140, ptr %143, align 8, !tbaa !43
   %144 = add nuw nsw i64 %135, 1
   %145 = icmp eq i64 %144, %90
-  br i1 %145, label %125, label %134, !llvm.loop !163
+  br i1 %145, label %125, label %134, !llvm.loop !165
 
 146:                                              ; preds = %129, %233
   %147 = phi i64 [ 0, %129 ], [ %237, %233 ]
   %148 = phi i32 [ %126, %129 ], [ %234, %233 ]
-  %149 = load ptr, ptr %130, align 8, !tbaa !164
+  %149 = load ptr, ptr %130, align 8, !tbaa !166
   %150 = getelementptr inbounds nuw %struct.tfc_map, ptr %149, i64 %147
   %151 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %147
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %152 = load ptr, ptr %131, align 8, !tbaa !91
-  %153 = load ptr, ptr %132, align 8, !tbaa !92
-  %154 = load i32, ptr %150, align 8, !tbaa !165
+  %152 = load ptr, ptr %131, align 8, !tbaa !96
+  %153 = load ptr, ptr %132, align 8, !tbaa !97
+  %154 = load i32, ptr %150, align 8, !tbaa !167
   %155 = zext i32 %154 to i64
   %156 = getelementptr inbounds nuw i32, ptr %153, i64 %155
   %157 = load i32, ptr %156, align 4, !tbaa !5
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds ptr, ptr %152, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !38
+  %160 = load ptr, ptr %159, align 8, !tbaa !43
   %161 = load ptr, ptr %133, align 8, !tbaa !14
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 360
-  %163 = load ptr, ptr %162, align 8, !tbaa !167
+  %163 = load ptr, ptr %162, align 8, !tbaa !169
   %164 = icmp eq ptr %163, null
   br i1 %164, label %173, label %165
 
 165:                                              ; preds = %146
   %166 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !168
+  %167 = load i32, ptr %166, align 8, !tbaa !170
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %223, label %169
 
 169:                                              ; preds = %165
   %170 = getelementptr inbounds nuw i8, ptr %150, i64 40
-  %171 = load ptr, ptr %11, align 8, !tbaa !89
+  %171 = load ptr, ptr %11, align 8, !tbaa !94
   %172 = zext i32 %167 to i64
   br label %207
 
@@ -2553,7 +2802,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 801, ptr %194, align 8, !tbaa !26
   %195 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr @.str.12, ptr %195, align 8, !tbaa !27
+  store ptr @.str.16, ptr %195, align 8, !tbaa !27
   br label %196
 
 196:                                              ; preds = %193, %189
@@ -2578,34 +2827,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 207:                                              ; preds = %207, %169
   %208 = phi i64 [ 0, %169 ], [ %213, %207 ]
   %209 = getelementptr inbounds nuw ptr, ptr %170, i64 %208
-  %210 = load ptr, ptr %209, align 8, !tbaa !169
+  %210 = load ptr, ptr %209, align 8, !tbaa !171
   %211 = call fastcc i64 @evaluate(ptr noundef %210, ptr noundef %171)
   %212 = getelementptr inbounds nuw i64, ptr %5, i64 %208
-  store i64 %211, ptr %212, align 8, !tbaa !94
+  store i64 %211, ptr %212, align 8, !tbaa !99
   %213 = add nuw nsw i64 %208, 1
   %214 = icmp eq i64 %213, %172
-  br i1 %214, label %201, label %207, !llvm.loop !170
+  br i1 %214, label %201, label %207, !llvm.loop !172
 
 215:                                              ; preds = %215, %203
   %216 = phi i64 [ 0, %203 ], [ %221, %215 ]
   %217 = getelementptr inbounds nuw ptr, ptr %204, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !169
+  %218 = load ptr, ptr %217, align 8, !tbaa !171
   %219 = call fastcc i64 @evaluate(ptr noundef %218, ptr noundef %171)
   %220 = getelementptr inbounds nuw i64, ptr %6, i64 %216
-  store i64 %219, ptr %220, align 8, !tbaa !94
+  store i64 %219, ptr %220, align 8, !tbaa !99
   %221 = add nuw nsw i64 %216, 1
   %222 = icmp eq i64 %221, %206
-  br i1 %222, label %223, label %215, !llvm.loop !171
+  br i1 %222, label %223, label %215, !llvm.loop !173
 
 223:                                              ; preds = %215, %165, %201
   %224 = getelementptr inbounds nuw i8, ptr %150, i64 4
-  %225 = load i32, ptr %224, align 4, !tbaa !172
+  %225 = load i32, ptr %224, align 4, !tbaa !174
   %226 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %227 = load i64, ptr %226, align 8, !tbaa !173
+  %227 = load i64, ptr %226, align 8, !tbaa !175
   %228 = getelementptr inbounds i8, ptr %160, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %150, i64 12
   %230 = call i32 %163(ptr noundef nonnull %151, i32 noundef %225, i32 noundef %167, ptr noundef %228, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %229, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #11
-  %231 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %230, ptr noundef nonnull @.str.12)
+  %231 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %230, ptr noundef nonnull @.str.16)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
   %232 = icmp eq i32 %231, 0
@@ -2615,12 +2864,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %234 = add i32 %148, 1
   %235 = zext i32 %148 to i64
   %236 = getelementptr inbounds nuw ptr, ptr %27, i64 %235
-  store ptr %151, ptr %236, align 8, !tbaa !38
+  store ptr %151, ptr %236, align 8, !tbaa !43
   %237 = add nuw nsw i64 %147, 1
-  %238 = load i32, ptr %22, align 4, !tbaa !157
+  %238 = load i32, ptr %22, align 4, !tbaa !159
   %239 = zext i32 %238 to i64
   %240 = icmp samesign ult i64 %237, %239
-  br i1 %240, label %146, label %245, !llvm.loop !174
+  br i1 %240, label %146, label %245, !llvm.loop !176
 
 241:                                              ; preds = %196, %199
   %242 = load atomic i32, ptr %190 seq_cst, align 4
@@ -2665,7 +2914,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %265, ptr %263, align 8, !tbaa !28
   %266 = and i64 %264, 63
   %267 = getelementptr inbounds nuw ptr, ptr %262, i64 %266
-  store ptr %3, ptr %267, align 8, !tbaa !116
+  store ptr %3, ptr %267, align 8, !tbaa !121
   %268 = atomicrmw xchg ptr %246, i32 0 release, align 4
   %269 = icmp eq i32 %268, 2
   br i1 %269, label %270, label %272
@@ -2676,13 +2925,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 272:                                              ; preds = %261, %270
   %273 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %274 = load ptr, ptr %273, align 8, !tbaa !75
+  %274 = load ptr, ptr %273, align 8, !tbaa !80
   %275 = icmp eq ptr %274, null
   br i1 %275, label %282, label %276
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds nuw i8, ptr %274, i64 24
-  %278 = load i64, ptr %277, align 8, !tbaa !82
+  %278 = load i64, ptr %277, align 8, !tbaa !87
   %279 = freeze i64 %278
   %280 = icmp eq i64 %279, 1
   %281 = select i1 %280, i64 160, i64 144
@@ -2691,36 +2940,36 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 282:                                              ; preds = %272, %276
   %283 = phi i64 [ %281, %276 ], [ 144, %272 ]
   %284 = getelementptr inbounds nuw i8, ptr %0, i64 %283
-  %285 = load ptr, ptr %284, align 8, !tbaa !38
+  %285 = load ptr, ptr %284, align 8, !tbaa !43
   %286 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %287 = load ptr, ptr %286, align 8, !tbaa !14
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 144
-  %289 = load ptr, ptr %288, align 8, !tbaa !175
-  %290 = load ptr, ptr %3, align 8, !tbaa !176
+  %289 = load ptr, ptr %288, align 8, !tbaa !177
+  %290 = load ptr, ptr %3, align 8, !tbaa !178
   %291 = trunc i64 %13 to i32
   %292 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %293 = load i32, ptr %292, align 8, !tbaa !177
+  %293 = load i32, ptr %292, align 8, !tbaa !179
   %294 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %295 = load i32, ptr %294, align 4, !tbaa !178
+  %295 = load i32, ptr %294, align 4, !tbaa !180
   %296 = call i32 %289(ptr noundef %290, i32 noundef %291, i32 noundef 1, i32 noundef 1, i32 noundef %293, i32 noundef 1, i32 noundef 1, i32 noundef %295, ptr noundef %285, ptr noundef nonnull %27, ptr noundef null) #11
-  %297 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %296, ptr noundef nonnull @.str.11)
+  %297 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %296, ptr noundef nonnull @.str.15)
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %299, label %312
 
 299:                                              ; preds = %282
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %301 = load i32, ptr %300, align 4, !tbaa !83
+  %301 = load i32, ptr %300, align 4, !tbaa !88
   %302 = icmp eq i32 %301, 0
   br i1 %302, label %312, label %303
 
 303:                                              ; preds = %299
-  %304 = load ptr, ptr %273, align 8, !tbaa !75
+  %304 = load ptr, ptr %273, align 8, !tbaa !80
   %305 = icmp eq ptr %304, null
   br i1 %305, label %310, label %306
 
 306:                                              ; preds = %303
   %307 = getelementptr inbounds nuw i8, ptr %304, i64 24
-  %308 = load i64, ptr %307, align 8, !tbaa !82
+  %308 = load i64, ptr %307, align 8, !tbaa !87
   %309 = icmp eq i64 %308, 1
   br i1 %309, label %312, label %310
 
@@ -2750,7 +2999,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !94
+  %8 = load i64, ptr %6, align 8, !tbaa !99
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2759,22 +3008,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !94
+  %11 = load i64, ptr %10, align 8, !tbaa !99
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !94
+  store i64 %11, ptr %14, align 8, !tbaa !99
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !94
+  %17 = load i64, ptr %16, align 8, !tbaa !99
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !94
+  %19 = load i64, ptr %18, align 8, !tbaa !99
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !94
+  store i64 %19, ptr %22, align 8, !tbaa !99
   br label %74
 
 23:                                               ; preds = %4
@@ -2782,10 +3031,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !94
+  %28 = load i64, ptr %27, align 8, !tbaa !99
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !94
+  %31 = load i64, ptr %30, align 8, !tbaa !99
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2853,14 +3102,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !94
+  store i64 %73, ptr %27, align 8, !tbaa !99
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !179
+  br label %4, !llvm.loop !181
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2931,9 +3180,9 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 34:                                               ; preds = %23, %30, %20
   %35 = load ptr, ptr %9, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
-  %37 = load ptr, ptr %36, align 8, !tbaa !147
+  %37 = load ptr, ptr %36, align 8, !tbaa !38
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %39 = load ptr, ptr %38, align 8, !tbaa !149
+  %39 = load ptr, ptr %38, align 8, !tbaa !152
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #11
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -2952,8 +3201,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !180
-  %55 = load ptr, ptr %38, align 8, !tbaa !149
+  %54 = load ptr, ptr %53, align 8, !tbaa !182
+  %55 = load ptr, ptr %38, align 8, !tbaa !152
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #11
   br label %57
 
@@ -2968,7 +3217,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.16)
+  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.20)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -2977,13 +3226,13 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #9
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
@@ -3018,7 +3267,7 @@ attributes #11 = { nounwind }
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"long", !7, i64 0}
 !14 = !{!15, !17, i64 120}
-!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 120, !6, i64 128, !6, i64 132, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !7, i64 176, !7, i64 180, !7, i64 184, !7, i64 188, !6, i64 192, !18, i64 200, !13, i64 208, !13, i64 216, !7, i64 224, !13, i64 736, !13, i64 744, !7, i64 752}
+!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 120, !6, i64 128, !6, i64 132, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !7, i64 176, !7, i64 180, !7, i64 184, !7, i64 188, !6, i64 192, !18, i64 200, !13, i64 208, !13, i64 216, !7, i64 224, !13, i64 736, !13, i64 744, !7, i64 752, !7, i64 1264, !13, i64 1392, !7, i64 1400}
 !16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !18 = !{!"p1 omnipotent char", !12, i64 0}
@@ -3036,154 +3285,156 @@ attributes #11 = { nounwind }
 !30 = !{!15, !12, i64 144}
 !31 = !{!15, !13, i64 216}
 !32 = !{!20, !12, i64 192}
-!33 = !{!20, !12, i64 200}
-!34 = !{!20, !12, i64 208}
-!35 = !{!20, !12, i64 224}
-!36 = !{!37, !12, i64 24}
-!37 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
-!38 = !{!12, !12, i64 0}
-!39 = !{!20, !12, i64 104}
-!40 = !{!20, !12, i64 112}
-!41 = !{!20, !12, i64 120}
-!42 = !{!20, !12, i64 136}
-!43 = !{!20, !12, i64 128}
-!44 = !{!20, !12, i64 160}
-!45 = !{!20, !12, i64 168}
-!46 = !{!20, !12, i64 176}
-!47 = !{!20, !12, i64 184}
-!48 = !{!20, !12, i64 152}
-!49 = !{!20, !12, i64 40}
-!50 = !{!15, !6, i64 128}
-!51 = !{!20, !12, i64 80}
-!52 = !{!20, !12, i64 240}
-!53 = !{!20, !12, i64 272}
-!54 = !{!16, !12, i64 0}
-!55 = !{!16, !12, i64 8}
-!56 = !{!16, !12, i64 16}
-!57 = !{!16, !12, i64 24}
-!58 = !{!16, !12, i64 32}
-!59 = !{!16, !12, i64 40}
-!60 = !{!16, !12, i64 48}
-!61 = !{!16, !12, i64 56}
-!62 = !{!16, !12, i64 64}
-!63 = !{!16, !12, i64 72}
-!64 = !{!16, !12, i64 80}
-!65 = !{!16, !12, i64 88}
-!66 = !{!16, !12, i64 96}
-!67 = !{!68, !12, i64 0}
-!68 = !{!"tfc_instruction", !12, i64 0, !69, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!69 = !{!"p1 int", !12, i64 0}
-!70 = !{!71, !13, i64 8}
-!71 = !{!"tfc_launches", !72, i64 0, !13, i64 8}
-!72 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!73 = distinct !{!73, !24}
-!74 = !{!71, !72, i64 0}
-!75 = !{!76, !81, i64 96}
-!76 = !{!"tfc_region", !77, i64 0, !13, i64 8, !78, i64 16, !11, i64 24, !78, i64 32, !79, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !80, i64 72, !13, i64 80, !69, i64 88, !81, i64 96}
-!77 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!78 = !{!"any p2 pointer", !12, i64 0}
-!79 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!80 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!81 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!82 = !{!10, !13, i64 24}
-!83 = !{!15, !6, i64 132}
-!84 = !{!20, !12, i64 328}
-!85 = !{!10, !11, i64 0}
-!86 = !{!76, !13, i64 8}
-!87 = !{!76, !77, i64 0}
-!88 = !{!10, !13, i64 8}
-!89 = !{!76, !11, i64 24}
-!90 = !{!68, !6, i64 16}
-!91 = !{!76, !78, i64 16}
-!92 = !{!68, !69, i64 8}
-!93 = distinct !{!93, !24}
-!94 = !{!13, !13, i64 0}
-!95 = distinct !{!95, !24}
-!96 = distinct !{!96, !24}
-!97 = !{!76, !79, i64 40}
-!98 = !{!99, !104, i64 40}
-!99 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !100, i64 8, !101, i64 16, !102, i64 24, !103, i64 32, !104, i64 40}
-!100 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!101 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!102 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!103 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!104 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!105 = !{!106, !13, i64 24}
-!106 = !{!"tfc_checks", !107, i64 0, !69, i64 8, !107, i64 16, !13, i64 24, !13, i64 32}
-!107 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!108 = !{!106, !13, i64 32}
-!109 = !{!20, !12, i64 336}
-!110 = !{!15, !13, i64 736}
-!111 = !{!112}
-!112 = distinct !{!112, !113}
-!113 = distinct !{!113, !"LVerDomain"}
-!114 = !{!115}
-!115 = distinct !{!115, !113}
-!116 = !{!72, !72, i64 0}
-!117 = distinct !{!117, !24, !118, !119}
-!118 = !{!"llvm.loop.isvectorized", i32 1}
-!119 = !{!"llvm.loop.unroll.runtime.disable"}
-!120 = distinct !{!120, !24}
-!121 = distinct !{!121, !24, !118}
-!122 = !{!20, !12, i64 312}
-!123 = !{!15, !12, i64 160}
-!124 = !{!20, !12, i64 320}
-!125 = !{!20, !12, i64 344}
-!126 = !{!15, !13, i64 744}
-!127 = !{!106, !107, i64 16}
-!128 = !{!106, !107, i64 0}
-!129 = !{!130, !6, i64 4}
-!130 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !131, i64 40}
-!131 = !{!"double", !7, i64 0}
-!132 = !{!99, !102, i64 24}
-!133 = !{!106, !69, i64 8}
-!134 = !{!130, !6, i64 8}
-!135 = !{!130, !13, i64 32}
-!136 = !{!130, !131, i64 40}
-!137 = !{!7, !7, i64 0}
-!138 = !{!131, !131, i64 0}
-!139 = distinct !{!139, !24}
-!140 = !{!20, !12, i64 232}
-!141 = !{!20, !12, i64 216}
-!142 = distinct !{!142, !24}
-!143 = !{!37, !12, i64 8}
-!144 = !{!37, !13, i64 16}
-!145 = !{!37, !12, i64 0}
-!146 = !{!15, !12, i64 152}
-!147 = !{!20, !12, i64 288}
-!148 = !{!20, !12, i64 248}
-!149 = !{!15, !12, i64 168}
+!33 = !{!15, !13, i64 1392}
+!34 = !{!35, !12, i64 8}
+!35 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
+!36 = !{!20, !12, i64 304}
+!37 = !{!35, !12, i64 0}
+!38 = !{!20, !12, i64 288}
+!39 = !{!20, !12, i64 200}
+!40 = !{!20, !12, i64 208}
+!41 = !{!20, !12, i64 224}
+!42 = !{!35, !12, i64 24}
+!43 = !{!12, !12, i64 0}
+!44 = !{!20, !12, i64 104}
+!45 = !{!20, !12, i64 112}
+!46 = !{!20, !12, i64 120}
+!47 = !{!20, !12, i64 136}
+!48 = !{!20, !12, i64 128}
+!49 = !{!20, !12, i64 160}
+!50 = !{!20, !12, i64 168}
+!51 = !{!20, !12, i64 176}
+!52 = !{!20, !12, i64 184}
+!53 = !{!20, !12, i64 152}
+!54 = !{!20, !12, i64 40}
+!55 = !{!15, !6, i64 128}
+!56 = !{!20, !12, i64 80}
+!57 = !{!20, !12, i64 240}
+!58 = !{!20, !12, i64 272}
+!59 = !{!16, !12, i64 0}
+!60 = !{!16, !12, i64 8}
+!61 = !{!16, !12, i64 16}
+!62 = !{!16, !12, i64 24}
+!63 = !{!16, !12, i64 32}
+!64 = !{!16, !12, i64 40}
+!65 = !{!16, !12, i64 48}
+!66 = !{!16, !12, i64 56}
+!67 = !{!16, !12, i64 64}
+!68 = !{!16, !12, i64 72}
+!69 = !{!16, !12, i64 80}
+!70 = !{!16, !12, i64 88}
+!71 = !{!16, !12, i64 96}
+!72 = !{!73, !12, i64 0}
+!73 = !{!"tfc_instruction", !12, i64 0, !74, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!74 = !{!"p1 int", !12, i64 0}
+!75 = !{!76, !13, i64 8}
+!76 = !{!"tfc_launches", !77, i64 0, !13, i64 8}
+!77 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!78 = distinct !{!78, !24}
+!79 = !{!76, !77, i64 0}
+!80 = !{!81, !86, i64 96}
+!81 = !{!"tfc_region", !82, i64 0, !13, i64 8, !83, i64 16, !11, i64 24, !83, i64 32, !84, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !85, i64 72, !13, i64 80, !74, i64 88, !86, i64 96}
+!82 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!83 = !{!"any p2 pointer", !12, i64 0}
+!84 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!85 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!86 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!87 = !{!10, !13, i64 24}
+!88 = !{!15, !6, i64 132}
+!89 = !{!20, !12, i64 328}
+!90 = !{!10, !11, i64 0}
+!91 = !{!81, !13, i64 8}
+!92 = !{!81, !82, i64 0}
+!93 = !{!10, !13, i64 8}
+!94 = !{!81, !11, i64 24}
+!95 = !{!73, !6, i64 16}
+!96 = !{!81, !83, i64 16}
+!97 = !{!73, !74, i64 8}
+!98 = distinct !{!98, !24}
+!99 = !{!13, !13, i64 0}
+!100 = distinct !{!100, !24}
+!101 = distinct !{!101, !24}
+!102 = !{!81, !84, i64 40}
+!103 = !{!104, !109, i64 40}
+!104 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !105, i64 8, !106, i64 16, !107, i64 24, !108, i64 32, !109, i64 40}
+!105 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!106 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!107 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!108 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!109 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!110 = !{!111, !13, i64 24}
+!111 = !{!"tfc_checks", !112, i64 0, !74, i64 8, !112, i64 16, !13, i64 24, !13, i64 32}
+!112 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!113 = !{!111, !13, i64 32}
+!114 = !{!20, !12, i64 336}
+!115 = !{!15, !13, i64 736}
+!116 = !{!117}
+!117 = distinct !{!117, !118}
+!118 = distinct !{!118, !"LVerDomain"}
+!119 = !{!120}
+!120 = distinct !{!120, !118}
+!121 = !{!77, !77, i64 0}
+!122 = distinct !{!122, !24, !123, !124}
+!123 = !{!"llvm.loop.isvectorized", i32 1}
+!124 = !{!"llvm.loop.unroll.runtime.disable"}
+!125 = distinct !{!125, !24}
+!126 = distinct !{!126, !24, !123}
+!127 = !{!20, !12, i64 312}
+!128 = !{!15, !12, i64 160}
+!129 = !{!20, !12, i64 320}
+!130 = !{!20, !12, i64 344}
+!131 = !{!15, !13, i64 744}
+!132 = !{!111, !112, i64 16}
+!133 = !{!111, !112, i64 0}
+!134 = !{!135, !6, i64 4}
+!135 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40}
+!136 = !{!"double", !7, i64 0}
+!137 = !{!104, !107, i64 24}
+!138 = !{!111, !74, i64 8}
+!139 = !{!135, !6, i64 8}
+!140 = !{!135, !13, i64 32}
+!141 = !{!135, !136, i64 40}
+!142 = !{!7, !7, i64 0}
+!143 = !{!136, !136, i64 0}
+!144 = distinct !{!144, !24}
+!145 = !{!20, !12, i64 232}
+!146 = !{!20, !12, i64 216}
+!147 = distinct !{!147, !24}
+!148 = !{!15, !12, i64 152}
+!149 = !{!20, !12, i64 248}
 !150 = !{!20, !12, i64 280}
 !151 = distinct !{!151, !24}
-!152 = !{!20, !12, i64 88}
-!153 = !{!154, !11, i64 8}
-!154 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !69, i64 16, !155, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!155 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!156 = !{!154, !6, i64 32}
-!157 = !{!154, !6, i64 36}
-!158 = distinct !{!158, !24, !118, !119}
-!159 = !{!154, !6, i64 48}
-!160 = distinct !{!160, !24, !119, !118}
-!161 = !{!154, !69, i64 16}
-!162 = distinct !{!162, !24, !118, !119}
-!163 = distinct !{!163, !24, !118}
-!164 = !{!154, !155, i64 24}
-!165 = !{!166, !6, i64 0}
-!166 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
-!167 = !{!20, !12, i64 360}
-!168 = !{!166, !6, i64 8}
-!169 = !{!11, !11, i64 0}
-!170 = distinct !{!170, !24}
-!171 = distinct !{!171, !24}
-!172 = !{!166, !6, i64 4}
-!173 = !{!166, !13, i64 32}
-!174 = distinct !{!174, !24}
-!175 = !{!20, !12, i64 144}
-!176 = !{!154, !12, i64 0}
-!177 = !{!154, !6, i64 40}
-!178 = !{!154, !6, i64 44}
-!179 = distinct !{!179, !24}
-!180 = !{!20, !12, i64 264}
+!152 = !{!15, !12, i64 168}
+!153 = !{!20, !12, i64 88}
+!154 = !{!35, !13, i64 16}
+!155 = !{!156, !11, i64 8}
+!156 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !74, i64 16, !157, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!157 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!158 = !{!156, !6, i64 32}
+!159 = !{!156, !6, i64 36}
+!160 = distinct !{!160, !24, !123, !124}
+!161 = !{!156, !6, i64 48}
+!162 = distinct !{!162, !24, !124, !123}
+!163 = !{!156, !74, i64 16}
+!164 = distinct !{!164, !24, !123, !124}
+!165 = distinct !{!165, !24, !123}
+!166 = !{!156, !157, i64 24}
+!167 = !{!168, !6, i64 0}
+!168 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
+!169 = !{!20, !12, i64 360}
+!170 = !{!168, !6, i64 8}
+!171 = !{!11, !11, i64 0}
+!172 = distinct !{!172, !24}
+!173 = distinct !{!173, !24}
+!174 = !{!168, !6, i64 4}
+!175 = !{!168, !13, i64 32}
+!176 = distinct !{!176, !24}
+!177 = !{!20, !12, i64 144}
+!178 = !{!156, !12, i64 0}
+!179 = !{!156, !6, i64 40}
+!180 = !{!156, !6, i64 44}
+!181 = distinct !{!181, !24}
+!182 = !{!20, !12, i64 264}
 attributes #12 = { nounwind minsize optsize }
 attributes #13 = { inlinehint nounwind minsize optsize }
 attributes #14 = { nounwind optsize }

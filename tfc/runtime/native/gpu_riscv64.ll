@@ -2,10 +2,10 @@
 target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 target triple = "riscv64-unknown-linux-gnu"
 
+%struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
@@ -18,19 +18,19 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [820 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
-@.str.9 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
-@.str.10 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
-@.str.11 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.11 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@.str.12 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.13 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@.str.15 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@.str.12 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.13 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.14 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.15 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.16 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.17 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.19 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.20 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.16 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.18 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.19 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.20 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
 @.str.21 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
@@ -161,7 +161,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %52
+  br i1 %4, label %5, label %71
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -173,69 +173,100 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   %12 = tail call signext i32 %9(ptr noundef %11) #11
   %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.8)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %52
+  br i1 %14, label %15, label %71
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %17 = load i64, ptr %16, align 8, !tbaa !32
-  %18 = load ptr, ptr %6, align 8, !tbaa !18
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 256
-  %20 = load ptr, ptr %19, align 8, !tbaa !33
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %22 = load ptr, ptr %21, align 8, !tbaa !34
-  %23 = tail call signext i32 %20(ptr noundef %22) #11
-  %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.1)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %52
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %23
 
-26:                                               ; preds = %15
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %34
+17:                                               ; preds = %23
+  %18 = add nuw nsw i32 %24, 1
+  %19 = icmp eq i32 %18, 100
+  br i1 %19, label %20, label %23, !llvm.loop !27
 
-28:                                               ; preds = %34
-  %29 = add nuw nsw i32 %35, 1
-  %30 = icmp eq i32 %29, 100
-  br i1 %30, label %31, label %34, !llvm.loop !27
+20:                                               ; preds = %17
+  %21 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %31, label %27
 
-31:                                               ; preds = %28
-  %32 = atomicrmw xchg ptr %27, i32 2 acquire, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %42, label %38
+23:                                               ; preds = %17, %15
+  %24 = phi i32 [ 0, %15 ], [ %18, %17 ]
+  %25 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %31, label %17
 
-34:                                               ; preds = %28, %26
-  %35 = phi i32 [ 0, %26 ], [ %29, %28 ]
-  %36 = cmpxchg ptr %27, i32 0, i32 1 acquire monotonic, align 4
-  %37 = extractvalue { i32, i1 } %36, 1
-  br i1 %37, label %42, label %28
+27:                                               ; preds = %20, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !29
 
-38:                                               ; preds = %31, %38
-  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %27, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
-  %40 = atomicrmw xchg ptr %27, i32 2 acquire, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %38, !llvm.loop !29
+31:                                               ; preds = %23, %27, %20
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %33 = load i64, ptr %32, align 8, !tbaa !32
+  %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %38
 
-42:                                               ; preds = %34, %38, %31
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %44 = load i64, ptr %43, align 8, !tbaa !35
-  %45 = icmp ugt i64 %17, %44
-  br i1 %45, label %46, label %47
+36:                                               ; preds = %31
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  br label %38
 
-46:                                               ; preds = %42
-  store i64 %17, ptr %43, align 8, !tbaa !35
-  br label %47
+38:                                               ; preds = %31, %36
+  %39 = load ptr, ptr %6, align 8, !tbaa !18
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
+  %41 = load ptr, ptr %40, align 8, !tbaa !33
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %43 = load ptr, ptr %42, align 8, !tbaa !34
+  %44 = tail call signext i32 %41(ptr noundef %43) #11
+  %45 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %44, ptr noundef nonnull @.str.1)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %71
 
-47:                                               ; preds = %46, %42
-  %48 = atomicrmw xchg ptr %27, i32 0 release, align 4
-  %49 = icmp eq i32 %48, 2
-  br i1 %49, label %50, label %52
+47:                                               ; preds = %53
+  %48 = add nuw nsw i32 %54, 1
+  %49 = icmp eq i32 %48, 100
+  br i1 %49, label %50, label %53, !llvm.loop !27
 
 50:                                               ; preds = %47
-  %51 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %27, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
-  br label %52
+  %51 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %61, label %57
 
-52:                                               ; preds = %1, %50, %47, %5, %15
-  %53 = phi i32 [ %13, %5 ], [ 0, %50 ], [ %24, %15 ], [ 0, %47 ], [ 14, %1 ]
-  ret i32 %53
+53:                                               ; preds = %38, %47
+  %54 = phi i32 [ %48, %47 ], [ 0, %38 ]
+  %55 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %61, label %47
+
+57:                                               ; preds = %50, %57
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %57, !llvm.loop !29
+
+61:                                               ; preds = %53, %57, %50
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %63 = load i64, ptr %62, align 8, !tbaa !35
+  %64 = icmp ugt i64 %33, %63
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %61
+  store i64 %33, ptr %62, align 8, !tbaa !35
+  br label %66
+
+66:                                               ; preds = %65, %61
+  %67 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %68 = icmp eq i32 %67, 2
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %66
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  br label %71
+
+71:                                               ; preds = %1, %69, %66, %5, %38
+  %72 = phi i32 [ %13, %5 ], [ 0, %69 ], [ %45, %38 ], [ 0, %66 ], [ 14, %1 ]
+  ret i32 %72
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -293,7 +324,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %29
+  br i1 %7, label %8, label %94
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -305,26 +336,119 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %29
+  br i1 %17, label %18, label %94
 
 18:                                               ; preds = %8
   %19 = icmp eq i64 %3, 0
-  br i1 %19, label %29, label %20
+  br i1 %19, label %94, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !18
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 192
-  %23 = load ptr, ptr %22, align 8, !tbaa !36
-  %24 = ptrtoint ptr %1 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !34
-  %27 = tail call signext i32 %23(i64 noundef %24, ptr noundef %2, i64 noundef %3, ptr noundef %26) #11
-  %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.2)
-  br label %29
+  %21 = add i64 %3, -67108865
+  %22 = icmp ult i64 %21, -67043328
+  br i1 %22, label %23, label %32
 
-29:                                               ; preds = %4, %8, %18, %20
-  %30 = phi i32 [ %28, %20 ], [ %16, %8 ], [ 0, %18 ], [ 14, %4 ]
-  ret i32 %30
+23:                                               ; preds = %20
+  %24 = load ptr, ptr %9, align 8, !tbaa !18
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %26 = load ptr, ptr %25, align 8, !tbaa !36
+  %27 = ptrtoint ptr %1 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %29 = load ptr, ptr %28, align 8, !tbaa !34
+  %30 = tail call signext i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #11
+  %31 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %30, ptr noundef nonnull @.str.2)
+  br label %94
+
+32:                                               ; preds = %20
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  br label %40
+
+34:                                               ; preds = %40
+  %35 = add nuw nsw i32 %41, 1
+  %36 = icmp eq i32 %35, 100
+  br i1 %36, label %37, label %40, !llvm.loop !27
+
+37:                                               ; preds = %34
+  %38 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %48, label %44
+
+40:                                               ; preds = %34, %32
+  %41 = phi i32 [ 0, %32 ], [ %35, %34 ]
+  %42 = cmpxchg ptr %33, i32 0, i32 1 acquire monotonic, align 4
+  %43 = extractvalue { i32, i1 } %42, 1
+  br i1 %43, label %48, label %34
+
+44:                                               ; preds = %37, %44
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %46 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %44, !llvm.loop !29
+
+48:                                               ; preds = %40, %44, %37
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1264
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %51 = load i64, ptr %50, align 8, !tbaa !37
+  %52 = add i64 %51, 1
+  store i64 %52, ptr %50, align 8, !tbaa !37
+  %53 = and i64 %51, 3
+  %54 = getelementptr inbounds nuw %struct.tfc_stage, ptr %49, i64 %53
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %56 = load ptr, ptr %55, align 8, !tbaa !38
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %65, label %58
+
+58:                                               ; preds = %48
+  %59 = load ptr, ptr %9, align 8, !tbaa !18
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
+  %61 = load ptr, ptr %60, align 8, !tbaa !40
+  %62 = tail call signext i32 %61(ptr noundef nonnull %56) #11
+  %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.10)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %88
+
+65:                                               ; preds = %58, %48
+  %66 = tail call fastcc signext i32 @prepare(ptr noundef nonnull %0, ptr noundef nonnull %54, i64 noundef range(i64 65537, 67108865) %3)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %88
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %54, align 8, !tbaa !41
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %69, ptr noundef nonnull readonly align 1 dereferenceable(1) %2, i64 range(i64 65537, 67108865) %3, i1 false)
+  %70 = load ptr, ptr %9, align 8, !tbaa !18
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  %72 = load ptr, ptr %71, align 8, !tbaa !36
+  %73 = ptrtoint ptr %1 to i64
+  %74 = load ptr, ptr %54, align 8, !tbaa !41
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %76 = load ptr, ptr %75, align 8, !tbaa !34
+  %77 = tail call signext i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #11
+  %78 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.2)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %88
+
+80:                                               ; preds = %68
+  %81 = load ptr, ptr %9, align 8, !tbaa !18
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 288
+  %83 = load ptr, ptr %82, align 8, !tbaa !42
+  %84 = load ptr, ptr %55, align 8, !tbaa !38
+  %85 = load ptr, ptr %75, align 8, !tbaa !34
+  %86 = tail call signext i32 %83(ptr noundef %84, ptr noundef %85) #11
+  %87 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %86, ptr noundef nonnull @.str.9)
+  br label %88
+
+88:                                               ; preds = %58, %65, %68, %80
+  %89 = phi i32 [ %78, %68 ], [ %87, %80 ], [ %66, %65 ], [ %63, %58 ]
+  %90 = atomicrmw xchg ptr %33, i32 0 release, align 4
+  %91 = icmp eq i32 %90, 2
+  br i1 %91, label %92, label %94
+
+92:                                               ; preds = %88
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  br label %94
+
+94:                                               ; preds = %4, %92, %88, %8, %18, %23
+  %95 = phi i32 [ %31, %23 ], [ %89, %92 ], [ %16, %8 ], [ 0, %18 ], [ %89, %88 ], [ 14, %4 ]
+  ret i32 %95
 }
 
 ; Function Attrs: nounwind uwtable
@@ -353,7 +477,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !37
+  %23 = load ptr, ptr %22, align 8, !tbaa !43
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %26 = load ptr, ptr %25, align 8, !tbaa !34
@@ -397,7 +521,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  %23 = load ptr, ptr %22, align 8, !tbaa !38
+  %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -437,7 +561,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 224
-  %23 = load ptr, ptr %22, align 8, !tbaa !39
+  %23 = load ptr, ptr %22, align 8, !tbaa !45
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -480,7 +604,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  %20 = load ptr, ptr %19, align 8, !tbaa !40
+  %20 = load ptr, ptr %19, align 8, !tbaa !46
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
 
@@ -492,157 +616,157 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   ret void
 
 25:                                               ; preds = %18
-  store ptr null, ptr %19, align 8, !tbaa !40
+  store ptr null, ptr %19, align 8, !tbaa !46
   br label %26
 
 26:                                               ; preds = %18, %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %28 = load ptr, ptr %27, align 8, !tbaa !40
+  %28 = load ptr, ptr %27, align 8, !tbaa !46
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  store ptr null, ptr %27, align 8, !tbaa !40
+  store ptr null, ptr %27, align 8, !tbaa !46
   br label %31
 
 31:                                               ; preds = %30, %26
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 840
-  %33 = load ptr, ptr %32, align 8, !tbaa !40
+  %33 = load ptr, ptr %32, align 8, !tbaa !46
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %31
-  store ptr null, ptr %32, align 8, !tbaa !40
+  store ptr null, ptr %32, align 8, !tbaa !46
   br label %36
 
 36:                                               ; preds = %35, %31
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 872
-  %38 = load ptr, ptr %37, align 8, !tbaa !40
+  %38 = load ptr, ptr %37, align 8, !tbaa !46
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36
-  store ptr null, ptr %37, align 8, !tbaa !40
+  store ptr null, ptr %37, align 8, !tbaa !46
   br label %41
 
 41:                                               ; preds = %40, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 904
-  %43 = load ptr, ptr %42, align 8, !tbaa !40
+  %43 = load ptr, ptr %42, align 8, !tbaa !46
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %41
-  store ptr null, ptr %42, align 8, !tbaa !40
+  store ptr null, ptr %42, align 8, !tbaa !46
   br label %46
 
 46:                                               ; preds = %45, %41
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 936
-  %48 = load ptr, ptr %47, align 8, !tbaa !40
+  %48 = load ptr, ptr %47, align 8, !tbaa !46
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %46
-  store ptr null, ptr %47, align 8, !tbaa !40
+  store ptr null, ptr %47, align 8, !tbaa !46
   br label %51
 
 51:                                               ; preds = %50, %46
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  %53 = load ptr, ptr %52, align 8, !tbaa !40
+  %53 = load ptr, ptr %52, align 8, !tbaa !46
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %51
-  store ptr null, ptr %52, align 8, !tbaa !40
+  store ptr null, ptr %52, align 8, !tbaa !46
   br label %56
 
 56:                                               ; preds = %55, %51
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %58 = load ptr, ptr %57, align 8, !tbaa !40
+  %58 = load ptr, ptr %57, align 8, !tbaa !46
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %56
-  store ptr null, ptr %57, align 8, !tbaa !40
+  store ptr null, ptr %57, align 8, !tbaa !46
   br label %61
 
 61:                                               ; preds = %60, %56
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 1032
-  %63 = load ptr, ptr %62, align 8, !tbaa !40
+  %63 = load ptr, ptr %62, align 8, !tbaa !46
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %61
-  store ptr null, ptr %62, align 8, !tbaa !40
+  store ptr null, ptr %62, align 8, !tbaa !46
   br label %66
 
 66:                                               ; preds = %65, %61
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %68 = load ptr, ptr %67, align 8, !tbaa !40
+  %68 = load ptr, ptr %67, align 8, !tbaa !46
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %66
-  store ptr null, ptr %67, align 8, !tbaa !40
+  store ptr null, ptr %67, align 8, !tbaa !46
   br label %71
 
 71:                                               ; preds = %70, %66
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 1096
-  %73 = load ptr, ptr %72, align 8, !tbaa !40
+  %73 = load ptr, ptr %72, align 8, !tbaa !46
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %71
-  store ptr null, ptr %72, align 8, !tbaa !40
+  store ptr null, ptr %72, align 8, !tbaa !46
   br label %76
 
 76:                                               ; preds = %75, %71
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 1128
-  %78 = load ptr, ptr %77, align 8, !tbaa !40
+  %78 = load ptr, ptr %77, align 8, !tbaa !46
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
 
 80:                                               ; preds = %76
-  store ptr null, ptr %77, align 8, !tbaa !40
+  store ptr null, ptr %77, align 8, !tbaa !46
   br label %81
 
 81:                                               ; preds = %80, %76
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 1160
-  %83 = load ptr, ptr %82, align 8, !tbaa !40
+  %83 = load ptr, ptr %82, align 8, !tbaa !46
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  store ptr null, ptr %82, align 8, !tbaa !40
+  store ptr null, ptr %82, align 8, !tbaa !46
   br label %86
 
 86:                                               ; preds = %85, %81
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %88 = load ptr, ptr %87, align 8, !tbaa !40
+  %88 = load ptr, ptr %87, align 8, !tbaa !46
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  store ptr null, ptr %87, align 8, !tbaa !40
+  store ptr null, ptr %87, align 8, !tbaa !46
   br label %91
 
 91:                                               ; preds = %90, %86
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
-  %93 = load ptr, ptr %92, align 8, !tbaa !40
+  %93 = load ptr, ptr %92, align 8, !tbaa !46
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  store ptr null, ptr %92, align 8, !tbaa !40
+  store ptr null, ptr %92, align 8, !tbaa !46
   br label %96
 
 96:                                               ; preds = %95, %91
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 1256
-  %98 = load ptr, ptr %97, align 8, !tbaa !40
+  %98 = load ptr, ptr %97, align 8, !tbaa !46
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
 
 100:                                              ; preds = %96
-  store ptr null, ptr %97, align 8, !tbaa !40
+  store ptr null, ptr %97, align 8, !tbaa !46
   br label %101
 
 101:                                              ; preds = %100, %96
@@ -658,10 +782,10 @@ define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr nou
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  store ptr %2, ptr %7, align 8, !tbaa !42
+  store ptr %2, ptr %7, align 8, !tbaa !47
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !42
+  store ptr %9, ptr %8, align 8, !tbaa !47
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
@@ -675,7 +799,7 @@ define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr nou
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !43
+  %21 = load ptr, ptr %20, align 8, !tbaa !48
   %22 = call signext i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef signext 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #11
   br label %23
 
@@ -710,7 +834,7 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
   %17 = tail call signext i32 %14(ptr noundef %16) #11
   %18 = load ptr, ptr %3, align 8, !tbaa !18
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !44
+  %20 = load ptr, ptr %19, align 8, !tbaa !49
   %21 = tail call signext i32 %20(ptr noundef %1) #11
   br label %22
 
@@ -734,7 +858,7 @@ define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !18
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !45
+  %16 = load ptr, ptr %15, align 8, !tbaa !50
   %17 = tail call signext i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #11
   br label %18
 
@@ -758,7 +882,7 @@ define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr no
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !51
   %16 = tail call signext i32 %15(ptr noundef %1, i32 noundef signext 8, i32 noundef signext %2) #11
   br label %17
 
@@ -782,7 +906,7 @@ define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, pt
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !18
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !47
+  %16 = load ptr, ptr %15, align 8, !tbaa !52
   %17 = tail call signext i32 %16(ptr noundef %3, i32 noundef signext %2, ptr noundef %1) #11
   br label %18
 
@@ -806,7 +930,7 @@ define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 no
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !48
+  %15 = load ptr, ptr %14, align 8, !tbaa !53
   %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1) #11
   br label %17
 
@@ -830,7 +954,7 @@ define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 nou
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !49
+  %14 = load ptr, ptr %13, align 8, !tbaa !54
   %15 = tail call signext i32 %14(i64 noundef %1) #11
   br label %16
 
@@ -854,7 +978,7 @@ define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noun
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !50
+  %15 = load ptr, ptr %14, align 8, !tbaa !55
   %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef signext 0) #11
   br label %17
 
@@ -878,7 +1002,7 @@ define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr no
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !51
+  %14 = load ptr, ptr %13, align 8, !tbaa !56
   %15 = tail call signext i32 %14(ptr noundef %1) #11
   br label %16
 
@@ -902,7 +1026,7 @@ define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr n
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !52
+  %15 = load ptr, ptr %14, align 8, !tbaa !57
   %16 = tail call signext i32 %15(ptr noundef %1, ptr noundef %2) #11
   br label %17
 
@@ -921,9 +1045,9 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !53
+  %7 = load ptr, ptr %6, align 8, !tbaa !58
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !54
+  %9 = load i32, ptr %8, align 8, !tbaa !59
   %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %70
@@ -932,7 +1056,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !55
+  %15 = load ptr, ptr %14, align 8, !tbaa !60
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %17 = load i32, ptr %2, align 4, !tbaa !9
   %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext %17) #11
@@ -954,7 +1078,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %30 = load ptr, ptr %4, align 8, !tbaa !18
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !56
+  %32 = load ptr, ptr %31, align 8, !tbaa !61
   %33 = call signext i32 %32(ptr noundef nonnull %28, i32 noundef signext 1) #11
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
@@ -963,7 +1087,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %37 = load ptr, ptr %4, align 8, !tbaa !18
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !56
+  %39 = load ptr, ptr %38, align 8, !tbaa !61
   %40 = call signext i32 %39(ptr noundef nonnull %36, i32 noundef signext 1) #11
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -971,52 +1095,52 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !18
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !56
+  %45 = load ptr, ptr %44, align 8, !tbaa !61
   %46 = call signext i32 %45(ptr noundef nonnull %29, i32 noundef signext 1) #11
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.9, ptr %3, align 8, !tbaa !31
+  store ptr @.str.14, ptr %3, align 8, !tbaa !31
   br label %70
 
 50:                                               ; preds = %42
-  store ptr @.str.10, ptr %3, align 8, !tbaa !31
+  store ptr @.str.11, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !18
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !57
+  %53 = load ptr, ptr %52, align 8, !tbaa !62
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = call signext i32 %53(ptr noundef nonnull %54, i32 noundef signext 2) #11
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !58
+  store ptr @launch, ptr %0, align 8, !tbaa !63
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !59
+  store ptr @replay, ptr %58, align 8, !tbaa !64
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !60
+  store ptr @replayable, ptr %59, align 8, !tbaa !65
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !61
+  store ptr @settle, ptr %60, align 8, !tbaa !66
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !62
+  store ptr @set, ptr %61, align 8, !tbaa !67
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !63
+  store ptr @move_, ptr %62, align 8, !tbaa !68
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !64
+  store ptr @write_, ptr %63, align 8, !tbaa !69
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !65
+  store ptr @read_, ptr %64, align 8, !tbaa !70
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !66
+  store ptr @receive_, ptr %65, align 8, !tbaa !71
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !67
+  store ptr @send_, ptr %66, align 8, !tbaa !72
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !68
+  store ptr @arrived, ptr %67, align 8, !tbaa !73
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !69
+  store ptr @arrival, ptr %68, align 8, !tbaa !74
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !70
+  store ptr @release, ptr %69, align 8, !tbaa !75
   br label %70
 
 70:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -1027,7 +1151,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #14 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !71
+  %4 = load ptr, ptr %2, align 8, !tbaa !76
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1047,19 +1171,19 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !74
+  %20 = load i64, ptr %19, align 8, !tbaa !79
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !74
+  %24 = load i64, ptr %19, align 8, !tbaa !79
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !77
+  br i1 %25, label %26, label %32, !llvm.loop !82
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !78
+  %28 = load ptr, ptr %4, align 8, !tbaa !83
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc signext i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1073,15 +1197,15 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #14 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !79
+  %5 = load ptr, ptr %4, align 8, !tbaa !84
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !86
+  %7 = load i64, ptr %6, align 8, !tbaa !91
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %180, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !87
+  %11 = load i32, ptr %10, align 4, !tbaa !92
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %180
 
@@ -1089,7 +1213,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %15 = load ptr, ptr %14, align 8, !tbaa !18
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 328
-  %17 = load ptr, ptr %16, align 8, !tbaa !88
+  %17 = load ptr, ptr %16, align 8, !tbaa !93
   %18 = icmp eq ptr %17, null
   br i1 %18, label %180, label %19
 
@@ -1110,15 +1234,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %30, label %31, label %180
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !79
-  %33 = load ptr, ptr %32, align 8, !tbaa !89
+  %32 = load ptr, ptr %4, align 8, !tbaa !84
+  %33 = load ptr, ptr %32, align 8, !tbaa !94
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !90
+  %35 = load i64, ptr %34, align 8, !tbaa !95
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !91
+  %38 = load ptr, ptr %1, align 8, !tbaa !96
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
@@ -1126,13 +1250,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %41 = phi i32 [ 1, %31 ], [ %67, %65 ]
   %42 = phi ptr [ %33, %31 ], [ %68, %65 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !92
+  %44 = load i64, ptr %43, align 8, !tbaa !97
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %100
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !93
+  %48 = load ptr, ptr %47, align 8, !tbaa !98
   br label %87
 
 49:                                               ; preds = %65, %37
@@ -1142,19 +1266,19 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %53 = phi i64 [ 0, %37 ], [ %69, %65 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %56 = load i32, ptr %55, align 8, !tbaa !94
+  %56 = load i32, ptr %55, align 8, !tbaa !99
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %65, label %58
 
 58:                                               ; preds = %49
-  %59 = load ptr, ptr %39, align 8, !tbaa !95
+  %59 = load ptr, ptr %39, align 8, !tbaa !100
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !96
+  %61 = load ptr, ptr %60, align 8, !tbaa !101
   %62 = zext i32 %56 to i64
   br label %71
 
 63:                                               ; preds = %71
-  %64 = load i64, ptr %34, align 8, !tbaa !90
+  %64 = load i64, ptr %34, align 8, !tbaa !95
   br label %65
 
 65:                                               ; preds = %63, %49
@@ -1163,7 +1287,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %68 = phi ptr [ %51, %49 ], [ %85, %63 ]
   %69 = add nuw nsw i64 %53, 1
   %70 = icmp slt i64 %69, %66
-  br i1 %70, label %49, label %40, !llvm.loop !97
+  br i1 %70, label %49, label %40, !llvm.loop !102
 
 71:                                               ; preds = %71, %58
   %72 = phi i64 [ 0, %58 ], [ %84, %71 ]
@@ -1173,32 +1297,32 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %76 = load i32, ptr %75, align 4, !tbaa !9
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %59, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !42
+  %79 = load ptr, ptr %78, align 8, !tbaa !47
   %80 = ptrtoint ptr %79 to i64
-  %81 = load i64, ptr %73, align 8, !tbaa !98
+  %81 = load i64, ptr %73, align 8, !tbaa !103
   %82 = icmp eq i64 %81, %80
   %83 = select i1 %82, i32 %74, i32 0
-  store i64 %80, ptr %73, align 8, !tbaa !98
+  store i64 %80, ptr %73, align 8, !tbaa !103
   %84 = add nuw nsw i64 %72, 1
   %85 = getelementptr inbounds nuw i8, ptr %73, i64 8
   %86 = icmp eq i64 %84, %62
-  br i1 %86, label %63, label %71, !llvm.loop !99
+  br i1 %86, label %63, label %71, !llvm.loop !104
 
 87:                                               ; preds = %87, %46
   %88 = phi i64 [ 0, %46 ], [ %96, %87 ]
   %89 = phi ptr [ %42, %46 ], [ %97, %87 ]
   %90 = phi i32 [ %41, %46 ], [ %95, %87 ]
-  %91 = load i64, ptr %89, align 8, !tbaa !98
+  %91 = load i64, ptr %89, align 8, !tbaa !103
   %92 = getelementptr inbounds nuw i64, ptr %48, i64 %88
-  %93 = load i64, ptr %92, align 8, !tbaa !98
+  %93 = load i64, ptr %92, align 8, !tbaa !103
   %94 = icmp eq i64 %91, %93
   %95 = select i1 %94, i32 %90, i32 0
-  store i64 %93, ptr %89, align 8, !tbaa !98
+  store i64 %93, ptr %89, align 8, !tbaa !103
   %96 = add nuw nsw i64 %88, 1
   %97 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %98 = load i64, ptr %43, align 8, !tbaa !92
+  %98 = load i64, ptr %43, align 8, !tbaa !97
   %99 = icmp slt i64 %96, %98
-  br i1 %99, label %87, label %100, !llvm.loop !100
+  br i1 %99, label %87, label %100, !llvm.loop !105
 
 100:                                              ; preds = %87, %40
   %101 = phi i32 [ %41, %40 ], [ %95, %87 ]
@@ -1221,7 +1345,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %105, label %111, label %115
 
 111:                                              ; preds = %110
-  store i64 0, ptr %6, align 8, !tbaa !86
+  store i64 0, ptr %6, align 8, !tbaa !91
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %113 = cmpxchg ptr %112, i32 0, i32 1 seq_cst seq_cst, align 4
   %114 = extractvalue { i32, i1 } %113, 1
@@ -1230,22 +1354,22 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 115:                                              ; preds = %110, %107
   %116 = phi ptr [ %104, %110 ], [ %108, %107 ]
   %117 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %118 = load ptr, ptr %117, align 8, !tbaa !101
+  %118 = load ptr, ptr %117, align 8, !tbaa !106
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %120 = load ptr, ptr %119, align 8, !tbaa !102
+  %120 = load ptr, ptr %119, align 8, !tbaa !107
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %122 = load i64, ptr %121, align 8, !tbaa !109
+  %122 = load i64, ptr %121, align 8, !tbaa !114
   %123 = icmp sgt i64 %122, 0
   %124 = zext i1 %123 to i64
   %125 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  store i64 %124, ptr %125, align 8, !tbaa !112
+  store i64 %124, ptr %125, align 8, !tbaa !117
   %126 = load ptr, ptr %14, align 8, !tbaa !18
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 336
-  %128 = load ptr, ptr %127, align 8, !tbaa !113
+  %128 = load ptr, ptr %127, align 8, !tbaa !118
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %130 = load ptr, ptr %129, align 8, !tbaa !34
   %131 = tail call signext i32 %128(ptr noundef nonnull %116, ptr noundef %130) #11
-  %132 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %131, ptr noundef nonnull @.str.13)
+  %132 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %131, ptr noundef nonnull @.str.17)
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %134, label %180
 
@@ -1254,15 +1378,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 184
   tail call fastcc void @lock(ptr noundef nonnull %135)
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %137 = load i64, ptr %136, align 8, !tbaa !114
+  %137 = load i64, ptr %136, align 8, !tbaa !119
   %138 = add i64 %137, 1
-  store i64 %138, ptr %136, align 8, !tbaa !114
-  %139 = load i64, ptr %34, align 8, !tbaa !90
+  store i64 %138, ptr %136, align 8, !tbaa !119
+  %139 = load i64, ptr %34, align 8, !tbaa !95
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %145
 
 141:                                              ; preds = %134
-  %142 = load ptr, ptr %1, align 8, !tbaa !91
+  %142 = load ptr, ptr %1, align 8, !tbaa !96
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %144 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %146
@@ -1274,9 +1398,9 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 146:                                              ; preds = %141, %156
   %147 = phi i64 [ 0, %141 ], [ %157, %156 ]
   %148 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %142, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !71
+  %149 = load ptr, ptr %148, align 8, !tbaa !76
   %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  %151 = load i64, ptr %150, align 8, !tbaa !74
+  %151 = load i64, ptr %150, align 8, !tbaa !79
   %152 = icmp eq i64 %151, 0
   br i1 %152, label %156, label %153
 
@@ -1291,42 +1415,42 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 156:                                              ; preds = %155, %146
   %157 = add nuw nsw i64 %147, 1
   %158 = icmp eq i64 %157, %139
-  br i1 %158, label %145, label %146, !llvm.loop !115
+  br i1 %158, label %145, label %146, !llvm.loop !120
 
 159:                                              ; preds = %153, %159
   %160 = phi i64 [ %154, %153 ], [ %164, %159 ]
   %161 = phi i64 [ 0, %153 ], [ %167, %159 ]
-  %162 = load ptr, ptr %149, align 8, !tbaa !78
+  %162 = load ptr, ptr %149, align 8, !tbaa !83
   %163 = getelementptr inbounds nuw %struct.tfc_launch, ptr %162, i64 %161
   %164 = add i64 %160, 1
   %165 = and i64 %160, 63
   %166 = getelementptr inbounds nuw ptr, ptr %143, i64 %165
-  store ptr %163, ptr %166, align 8, !tbaa !116
+  store ptr %163, ptr %166, align 8, !tbaa !121
   %167 = add nuw i64 %161, 1
   %168 = icmp eq i64 %167, %151
-  br i1 %168, label %155, label %159, !llvm.loop !117
+  br i1 %168, label %155, label %159, !llvm.loop !122
 
 169:                                              ; preds = %106, %107
-  store i64 0, ptr %6, align 8, !tbaa !86
+  store i64 0, ptr %6, align 8, !tbaa !91
   br label %180
 
 170:                                              ; preds = %111
   %171 = load ptr, ptr %14, align 8, !tbaa !18
   %172 = getelementptr inbounds nuw i8, ptr %171, i64 312
-  %173 = load ptr, ptr %172, align 8, !tbaa !118
+  %173 = load ptr, ptr %172, align 8, !tbaa !123
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %175 = load ptr, ptr %174, align 8, !tbaa !119
+  %175 = load ptr, ptr %174, align 8, !tbaa !124
   %176 = tail call signext i32 %173(ptr noundef %175, i32 noundef signext 1) #11
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %179, label %178
 
 178:                                              ; preds = %170
-  store i64 -1, ptr %6, align 8, !tbaa !86
+  store i64 -1, ptr %6, align 8, !tbaa !91
   store atomic i32 0, ptr %112 seq_cst, align 4
   br label %180
 
 179:                                              ; preds = %170
-  store i64 1, ptr %6, align 8, !tbaa !86
+  store i64 1, ptr %6, align 8, !tbaa !91
   br label %180
 
 180:                                              ; preds = %169, %19, %145, %115, %111, %179, %178, %3, %9, %13, %23
@@ -1339,23 +1463,23 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !79
+  %6 = load ptr, ptr %5, align 8, !tbaa !84
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !86
+  %8 = load i64, ptr %7, align 8, !tbaa !91
   %9 = icmp eq i64 %8, 1
-  br i1 %9, label %10, label %53
+  br i1 %9, label %10, label %75
 
 10:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
-  store ptr null, ptr %3, align 8, !tbaa !42
+  store ptr null, ptr %3, align 8, !tbaa !47
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
-  store ptr null, ptr %4, align 8, !tbaa !42
+  store ptr null, ptr %4, align 8, !tbaa !47
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %12 = load ptr, ptr %11, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !120
+  %14 = load ptr, ptr %13, align 8, !tbaa !125
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !119
+  %16 = load ptr, ptr %15, align 8, !tbaa !124
   %17 = call signext i32 %14(ptr noundef %16, ptr noundef nonnull %3) #11
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
@@ -1363,71 +1487,107 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 19:                                               ; preds = %10
   %20 = load ptr, ptr %11, align 8, !tbaa !18
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !88
-  %23 = load ptr, ptr %3, align 8, !tbaa !42
+  %22 = load ptr, ptr %21, align 8, !tbaa !93
+  %23 = load ptr, ptr %3, align 8, !tbaa !47
   %24 = call signext i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #11
   %25 = icmp eq i32 %24, 0
   br label %26
 
 26:                                               ; preds = %19, %10
   %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !42
+  %28 = load ptr, ptr %3, align 8, !tbaa !47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %35, label %30
 
 30:                                               ; preds = %26
   %31 = load ptr, ptr %11, align 8, !tbaa !18
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !121
+  %33 = load ptr, ptr %32, align 8, !tbaa !126
   %34 = call signext i32 %33(ptr noundef nonnull %28) #11
   br label %35
 
 35:                                               ; preds = %30, %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
   store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !42
+  %37 = load ptr, ptr %4, align 8, !tbaa !47
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %37, ptr %38, align 8, !tbaa !13
   %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !86
-  br i1 %27, label %40, label %51
+  store i64 %39, ptr %7, align 8, !tbaa !91
+  br i1 %27, label %40, label %73
 
 40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %42 = load i64, ptr %41, align 8, !tbaa !122
-  %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8, !tbaa !122
-  %44 = load ptr, ptr %11, align 8, !tbaa !18
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 336
-  %46 = load ptr, ptr %45, align 8, !tbaa !113
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %48 = load ptr, ptr %47, align 8, !tbaa !34
-  %49 = call signext i32 %46(ptr noundef %37, ptr noundef %48) #11
-  %50 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %49, ptr noundef nonnull @.str.13)
-  br label %51
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %48
 
-51:                                               ; preds = %40, %35
-  %52 = phi i32 [ %50, %40 ], [ -1, %35 ]
+42:                                               ; preds = %48
+  %43 = add nuw nsw i32 %49, 1
+  %44 = icmp eq i32 %43, 100
+  br i1 %44, label %45, label %48, !llvm.loop !27
+
+45:                                               ; preds = %42
+  %46 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %56, label %52
+
+48:                                               ; preds = %42, %40
+  %49 = phi i32 [ 0, %40 ], [ %43, %42 ]
+  %50 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
+  %51 = extractvalue { i32, i1 } %50, 1
+  br i1 %51, label %56, label %42
+
+52:                                               ; preds = %45, %52
+  %53 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %54 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %52, !llvm.loop !29
+
+56:                                               ; preds = %48, %52, %45
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %58 = load i64, ptr %57, align 8, !tbaa !127
+  %59 = add i64 %58, 1
+  store i64 %59, ptr %57, align 8, !tbaa !127
+  %60 = atomicrmw xchg ptr %41, i32 0 release, align 4
+  %61 = icmp eq i32 %60, 2
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %56
+  %63 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  br label %64
+
+64:                                               ; preds = %56, %62
+  %65 = load ptr, ptr %11, align 8, !tbaa !18
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 336
+  %67 = load ptr, ptr %66, align 8, !tbaa !118
+  %68 = load ptr, ptr %4, align 8, !tbaa !47
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %70 = load ptr, ptr %69, align 8, !tbaa !34
+  %71 = call signext i32 %67(ptr noundef %68, ptr noundef %70) #11
+  %72 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %71, ptr noundef nonnull @.str.17)
+  br label %73
+
+73:                                               ; preds = %64, %35
+  %74 = phi i32 [ %72, %64 ], [ -1, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
-  br label %53
+  br label %75
 
-53:                                               ; preds = %2, %51
-  %54 = phi i32 [ %52, %51 ], [ 0, %2 ]
-  ret i32 %54
+75:                                               ; preds = %2, %73
+  %76 = phi i32 [ %74, %73 ], [ 0, %2 ]
+  ret i32 %76
 }
 
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #12 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !102
+  %7 = load ptr, ptr %6, align 8, !tbaa !107
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !123
+  %9 = load ptr, ptr %8, align 8, !tbaa !128
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !109
+  %11 = load i64, ptr %10, align 8, !tbaa !114
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !112
+  %14 = load i64, ptr %13, align 8, !tbaa !117
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1452,11 +1612,11 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 30:                                               ; preds = %28
   %31 = load ptr, ptr %19, align 8, !tbaa !18
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
-  %33 = load ptr, ptr %32, align 8, !tbaa !37
-  %34 = load ptr, ptr %8, align 8, !tbaa !123
-  %35 = load ptr, ptr %7, align 8, !tbaa !124
+  %33 = load ptr, ptr %32, align 8, !tbaa !43
+  %34 = load ptr, ptr %8, align 8, !tbaa !128
+  %35 = load ptr, ptr %7, align 8, !tbaa !129
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !109
+  %37 = load i64, ptr %10, align 8, !tbaa !114
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %40 = load ptr, ptr %39, align 8, !tbaa !34
@@ -1472,7 +1632,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 46:                                               ; preds = %44
   %47 = load ptr, ptr %19, align 8, !tbaa !18
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
-  %49 = load ptr, ptr %48, align 8, !tbaa !37
+  %49 = load ptr, ptr %48, align 8, !tbaa !43
   %50 = ptrtoint ptr %3 to i64
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %52 = load ptr, ptr %51, align 8, !tbaa !34
@@ -1497,67 +1657,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !102
+  %65 = load ptr, ptr %6, align 8, !tbaa !107
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !112
+  store i64 0, ptr %66, align 8, !tbaa !117
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !109
+  %68 = load i64, ptr %67, align 8, !tbaa !114
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !123
+  %72 = load ptr, ptr %71, align 8, !tbaa !128
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !125
+  %77 = load i32, ptr %76, align 4, !tbaa !130
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !128
+  %82 = load ptr, ptr %81, align 8, !tbaa !133
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !129
+  %84 = load ptr, ptr %83, align 8, !tbaa !134
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !130
+  %88 = load i32, ptr %87, align 8, !tbaa !135
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !131
+  %90 = load i64, ptr %89, align 8, !tbaa !136
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !132
+  %92 = load i64, ptr %91, align 8, !tbaa !137
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !133
+  %94 = load i64, ptr %93, align 8, !tbaa !138
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !134
-  store i32 %77, ptr %82, align 8, !tbaa !135
+  %96 = load double, ptr %95, align 8, !tbaa !139
+  store i32 %77, ptr %82, align 8, !tbaa !140
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !135
+  store i32 0, ptr %97, align 4, !tbaa !140
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !98
+  store i64 %90, ptr %100, align 8, !tbaa !103
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !98
+  store i64 %92, ptr %101, align 8, !tbaa !103
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !98
+  store i64 %94, ptr %102, align 8, !tbaa !103
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !136
-  %104 = load i32, ptr %80, align 4, !tbaa !125
+  store double %96, ptr %103, align 8, !tbaa !141
+  %104 = load i32, ptr %80, align 4, !tbaa !130
   %105 = load ptr, ptr %19, align 8, !tbaa !18
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
-  %107 = load ptr, ptr %106, align 8, !tbaa !39
-  %108 = load ptr, ptr %65, align 8, !tbaa !124
+  %107 = load ptr, ptr %106, align 8, !tbaa !45
+  %108 = load ptr, ptr %65, align 8, !tbaa !129
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !109
+  %110 = load i64, ptr %67, align 8, !tbaa !114
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %113 = load ptr, ptr %112, align 8, !tbaa !34
@@ -1570,7 +1730,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !137
+  br i1 %120, label %121, label %73, !llvm.loop !142
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -1599,12 +1759,12 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1
 17:                                               ; preds = %7
   %18 = load ptr, ptr %8, align 8, !tbaa !18
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !138
+  %20 = load ptr, ptr %19, align 8, !tbaa !143
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %23 = load ptr, ptr %22, align 8, !tbaa !34
   %24 = tail call signext i32 %20(i64 noundef %21, i32 noundef signext %2, i64 noundef 1, ptr noundef %23) #11
-  %25 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %24, ptr noundef nonnull @.str.14)
+  %25 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %24, ptr noundef nonnull @.str.18)
   br label %26
 
 26:                                               ; preds = %3, %7, %17
@@ -1638,7 +1798,7 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  %23 = load ptr, ptr %22, align 8, !tbaa !38
+  %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -1654,41 +1814,8 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %6 = load atomic i32, ptr %5 monotonic, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %29
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
-  %15 = tail call signext i32 %12(ptr noundef %14) #11
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %29
-
-18:                                               ; preds = %8
-  %19 = icmp eq i64 %3, 0
-  br i1 %19, label %29, label %20
-
-20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !18
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 192
-  %23 = load ptr, ptr %22, align 8, !tbaa !36
-  %24 = ptrtoint ptr %1 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !34
-  %27 = tail call signext i32 %23(i64 noundef %24, ptr noundef %2, i64 noundef %3, ptr noundef %26) #11
-  %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.2)
-  br label %29
-
-29:                                               ; preds = %4, %8, %18, %20
-  %30 = phi i32 [ %28, %20 ], [ %16, %8 ], [ 0, %18 ], [ 14, %4 ]
-  ret i32 %30
+  %5 = tail call signext i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1717,7 +1844,7 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %9, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !37
+  %23 = load ptr, ptr %22, align 8, !tbaa !43
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %26 = load ptr, ptr %25, align 8, !tbaa !34
@@ -1766,7 +1893,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !18
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !139
+  %29 = load ptr, ptr %28, align 8, !tbaa !144
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !25
   %32 = ptrtoint ptr %3 to i64
@@ -1774,7 +1901,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %34 = load ptr, ptr %33, align 8, !tbaa !25
   %35 = load ptr, ptr %6, align 8, !tbaa !34
   %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #11
-  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.15)
+  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.19)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -1794,7 +1921,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %140
+  br i1 %8, label %9, label %110
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -1806,7 +1933,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %16 = tail call signext i32 %13(ptr noundef %15) #11
   %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %140
+  br i1 %18, label %19, label %110
 
 19:                                               ; preds = %9
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -1846,15 +1973,15 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %40 = phi i64 [ 0, %35 ], [ %45, %39 ]
   %41 = getelementptr inbounds nuw %struct.tfc_stage, ptr %36, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !40
+  %43 = load ptr, ptr %42, align 8, !tbaa !46
   %44 = icmp ne ptr %43, null
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !140
+  br i1 %47, label %39, label %37, !llvm.loop !145
 
 48:                                               ; preds = %37
-  store ptr %1, ptr %38, align 8, !tbaa !40
+  store ptr %1, ptr %38, align 8, !tbaa !46
   br label %49
 
 49:                                               ; preds = %48, %37
@@ -1867,140 +1994,95 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br label %54
 
 54:                                               ; preds = %49, %52
-  store ptr null, ptr %4, align 8, !tbaa !42
-  br i1 %44, label %140, label %55
+  store ptr null, ptr %4, align 8, !tbaa !47
+  br i1 %44, label %110, label %55
 
 55:                                               ; preds = %54
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !141
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %59, label %66
+  %56 = tail call fastcc signext i32 @prepare(ptr noundef nonnull %0, ptr noundef nonnull %41, i64 noundef %3)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %85
 
-59:                                               ; preds = %55
-  %60 = load ptr, ptr %10, align 8, !tbaa !18
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 272
-  %62 = load ptr, ptr %61, align 8, !tbaa !57
-  %63 = tail call signext i32 %62(ptr noundef nonnull %56, i32 noundef signext 2) #11
-  %64 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %63, ptr noundef nonnull @.str.10)
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %115
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %60 = load ptr, ptr %59, align 8, !tbaa !146
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %62 = load ptr, ptr %61, align 8, !tbaa !34
+  %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %85
 
-66:                                               ; preds = %59, %55
-  %67 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !142
-  %69 = icmp ult i64 %68, %3
-  br i1 %69, label %70, label %89
+65:                                               ; preds = %58
+  %66 = load ptr, ptr %10, align 8, !tbaa !18
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %68 = load ptr, ptr %67, align 8, !tbaa !43
+  %69 = load ptr, ptr %41, align 8, !tbaa !41
+  %70 = ptrtoint ptr %2 to i64
+  %71 = load ptr, ptr %59, align 8, !tbaa !146
+  %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #11
+  %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %85
 
-70:                                               ; preds = %66
-  %71 = load ptr, ptr %41, align 8, !tbaa !143
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %80, label %73
+75:                                               ; preds = %65
+  %76 = load ptr, ptr %10, align 8, !tbaa !18
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 288
+  %78 = load ptr, ptr %77, align 8, !tbaa !42
+  %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %80 = load ptr, ptr %79, align 8, !tbaa !38
+  %81 = load ptr, ptr %59, align 8, !tbaa !146
+  %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #11
+  %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.9)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %109, label %85
 
-73:                                               ; preds = %70
-  %74 = load ptr, ptr %10, align 8, !tbaa !18
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 184
-  %76 = load ptr, ptr %75, align 8, !tbaa !51
-  %77 = tail call signext i32 %76(ptr noundef nonnull %71) #11
-  %78 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.18)
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %115
+85:                                               ; preds = %55, %58, %65, %75
+  %86 = phi i32 [ %83, %75 ], [ %73, %65 ], [ %63, %58 ], [ %56, %55 ]
+  br label %93
 
-80:                                               ; preds = %73, %70
-  store ptr null, ptr %41, align 8, !tbaa !143
-  store i64 0, ptr %67, align 8, !tbaa !142
-  %81 = tail call i64 @llvm.umax.i64(i64 %3, i64 65536)
-  %82 = load ptr, ptr %10, align 8, !tbaa !18
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 176
-  %84 = load ptr, ptr %83, align 8, !tbaa !50
-  %85 = tail call signext i32 %84(ptr noundef nonnull %41, i64 noundef %81, i32 noundef signext 0) #11
-  %86 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %85, ptr noundef nonnull @.str.19)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %115
+87:                                               ; preds = %93
+  %88 = add nuw nsw i32 %94, 1
+  %89 = icmp eq i32 %88, 100
+  br i1 %89, label %90, label %93, !llvm.loop !27
 
-88:                                               ; preds = %80
-  store i64 %81, ptr %67, align 8, !tbaa !142
-  br label %89
+90:                                               ; preds = %87
+  %91 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %101, label %97
 
-89:                                               ; preds = %66, %88
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %91 = load ptr, ptr %90, align 8, !tbaa !144
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %93 = load ptr, ptr %92, align 8, !tbaa !34
-  %94 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %91, ptr noundef nonnull %0, ptr noundef %93)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %115
+93:                                               ; preds = %87, %85
+  %94 = phi i32 [ 0, %85 ], [ %88, %87 ]
+  %95 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
+  %96 = extractvalue { i32, i1 } %95, 1
+  br i1 %96, label %101, label %87
 
-96:                                               ; preds = %89
-  %97 = load ptr, ptr %10, align 8, !tbaa !18
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 200
-  %99 = load ptr, ptr %98, align 8, !tbaa !37
-  %100 = load ptr, ptr %41, align 8, !tbaa !143
-  %101 = ptrtoint ptr %2 to i64
-  %102 = load ptr, ptr %90, align 8, !tbaa !144
-  %103 = tail call signext i32 %99(ptr noundef %100, i64 noundef %101, i64 noundef %3, ptr noundef %102) #11
-  %104 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %103, ptr noundef nonnull @.str.3)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %115
+97:                                               ; preds = %90, %97
+  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %99 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %97, !llvm.loop !29
 
-106:                                              ; preds = %96
-  %107 = load ptr, ptr %10, align 8, !tbaa !18
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 288
-  %109 = load ptr, ptr %108, align 8, !tbaa !145
-  %110 = load ptr, ptr %56, align 8, !tbaa !141
-  %111 = load ptr, ptr %90, align 8, !tbaa !144
-  %112 = tail call signext i32 %109(ptr noundef %110, ptr noundef %111) #11
-  %113 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %112, ptr noundef nonnull @.str.17)
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %139, label %115
+101:                                              ; preds = %93, %97, %90
+  store ptr null, ptr %38, align 8, !tbaa !46
+  %102 = atomicrmw xchg ptr %20, i32 0 release, align 4
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %104, label %106
 
-115:                                              ; preds = %59, %73, %80, %89, %96, %106
-  %116 = phi i32 [ %113, %106 ], [ %104, %96 ], [ %94, %89 ], [ %86, %80 ], [ %78, %73 ], [ %64, %59 ]
-  br label %123
+104:                                              ; preds = %101
+  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  br label %106
 
-117:                                              ; preds = %123
-  %118 = add nuw nsw i32 %124, 1
-  %119 = icmp eq i32 %118, 100
-  br i1 %119, label %120, label %123, !llvm.loop !27
+106:                                              ; preds = %101, %104
+  %107 = icmp eq i32 %86, 8
+  %108 = select i1 %107, i32 0, i32 %86
+  br label %110
 
-120:                                              ; preds = %117
-  %121 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %131, label %127
+109:                                              ; preds = %75
+  store ptr %41, ptr %4, align 8, !tbaa !47
+  br label %110
 
-123:                                              ; preds = %117, %115
-  %124 = phi i32 [ 0, %115 ], [ %118, %117 ]
-  %125 = cmpxchg ptr %20, i32 0, i32 1 acquire monotonic, align 4
-  %126 = extractvalue { i32, i1 } %125, 1
-  br i1 %126, label %131, label %117
-
-127:                                              ; preds = %120, %127
-  %128 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
-  %129 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %127, !llvm.loop !29
-
-131:                                              ; preds = %123, %127, %120
-  store ptr null, ptr %38, align 8, !tbaa !40
-  %132 = atomicrmw xchg ptr %20, i32 0 release, align 4
-  %133 = icmp eq i32 %132, 2
-  br i1 %133, label %134, label %136
-
-134:                                              ; preds = %131
-  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
-  br label %136
-
-136:                                              ; preds = %131, %134
-  %137 = icmp eq i32 %116, 8
-  %138 = select i1 %137, i32 0, i32 %116
-  br label %140
-
-139:                                              ; preds = %106
-  store ptr %41, ptr %4, align 8, !tbaa !42
-  br label %140
-
-140:                                              ; preds = %5, %54, %139, %136, %9
-  %141 = phi i32 [ %17, %9 ], [ 0, %54 ], [ %138, %136 ], [ 0, %139 ], [ 14, %5 ]
-  ret i32 %141
+110:                                              ; preds = %5, %54, %109, %106, %9
+  %111 = phi i32 [ %17, %9 ], [ 0, %54 ], [ %108, %106 ], [ 0, %109 ], [ 14, %5 ]
+  ret i32 %111
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2031,16 +2113,16 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %21 = icmp eq i32 %2, 0
   %22 = load ptr, ptr %8, align 8, !tbaa !18
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !141
+  %24 = load ptr, ptr %23, align 8, !tbaa !38
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !42
+  %27 = load ptr, ptr %26, align 8, !tbaa !47
   %28 = tail call signext i32 %27(ptr noundef %24) #11
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.21, ptr @.str.20
+  %31 = select i1 %21, ptr @.str.21, ptr @.str.10
   %32 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2054,7 +2136,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #15 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !143
+  %3 = load ptr, ptr %1, align 8, !tbaa !41
   ret ptr %3
 }
 
@@ -2087,7 +2169,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr null, ptr %19, align 8, !tbaa !40
+  store ptr null, ptr %19, align 8, !tbaa !46
   %20 = atomicrmw xchg ptr %3, i32 0 release, align 4
   %21 = icmp eq i32 %20, 2
   br i1 %21, label %22, label %24
@@ -2105,13 +2187,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load ptr, ptr %2, align 8, !tbaa !34
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !144
+  %5 = load ptr, ptr %4, align 8, !tbaa !146
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !119
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !25
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %79, label %11
+  br i1 %10, label %151, label %11
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -2120,7 +2202,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
   %15 = load ptr, ptr %14, align 8, !tbaa !23
   %16 = tail call signext i32 %15(ptr noundef nonnull %9) #11
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %79
+  br i1 %17, label %18, label %151
 
 18:                                               ; preds = %11
   %19 = icmp eq ptr %3, null
@@ -2129,7 +2211,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !146
+  %23 = load ptr, ptr %22, align 8, !tbaa !147
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #11
   br label %25
 
@@ -2140,7 +2222,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !18
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !146
+  %30 = load ptr, ptr %29, align 8, !tbaa !147
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #11
   br label %32
 
@@ -2151,75 +2233,239 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !18
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !146
+  %37 = load ptr, ptr %36, align 8, !tbaa !147
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #11
   br label %39
 
 39:                                               ; preds = %34, %32
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  br label %45
+  br label %46
 
-41:                                               ; preds = %64
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %43 = load ptr, ptr %42, align 8, !tbaa !147
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %72, label %67
+41:                                               ; preds = %65
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1264
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %44 = load ptr, ptr %43, align 8, !tbaa !38
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %73, label %68
 
-45:                                               ; preds = %39, %64
-  %46 = phi i64 [ 0, %39 ], [ %65, %64 ]
-  %47 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %46
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load ptr, ptr %48, align 8, !tbaa !141
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %56, label %51
+46:                                               ; preds = %39, %65
+  %47 = phi i64 [ 0, %39 ], [ %66, %65 ]
+  %48 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %50 = load ptr, ptr %49, align 8, !tbaa !38
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %57, label %52
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %12, align 8, !tbaa !18
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %54 = load ptr, ptr %53, align 8, !tbaa !148
-  %55 = tail call signext i32 %54(ptr noundef nonnull %49) #11
-  br label %56
+52:                                               ; preds = %46
+  %53 = load ptr, ptr %12, align 8, !tbaa !18
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
+  %55 = load ptr, ptr %54, align 8, !tbaa !148
+  %56 = tail call signext i32 %55(ptr noundef nonnull %50) #11
+  br label %57
 
-56:                                               ; preds = %51, %45
-  %57 = load ptr, ptr %47, align 8, !tbaa !143
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %64, label %59
+57:                                               ; preds = %52, %46
+  %58 = load ptr, ptr %48, align 8, !tbaa !41
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %65, label %60
 
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %12, align 8, !tbaa !18
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %62 = load ptr, ptr %61, align 8, !tbaa !51
-  %63 = tail call signext i32 %62(ptr noundef nonnull %57) #11
-  br label %64
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %12, align 8, !tbaa !18
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
+  %63 = load ptr, ptr %62, align 8, !tbaa !56
+  %64 = tail call signext i32 %63(ptr noundef nonnull %58) #11
+  br label %65
 
-64:                                               ; preds = %56, %59
-  %65 = add nuw nsw i64 %46, 1
-  %66 = icmp eq i64 %65, 16
-  br i1 %66, label %41, label %45, !llvm.loop !149
+65:                                               ; preds = %57, %60
+  %66 = add nuw nsw i64 %47, 1
+  %67 = icmp eq i64 %66, 16
+  br i1 %67, label %41, label %46, !llvm.loop !149
 
-67:                                               ; preds = %41
-  %68 = load ptr, ptr %12, align 8, !tbaa !18
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 280
-  %70 = load ptr, ptr %69, align 8, !tbaa !148
-  %71 = tail call signext i32 %70(ptr noundef nonnull %43) #11
-  br label %72
+68:                                               ; preds = %41
+  %69 = load ptr, ptr %12, align 8, !tbaa !18
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
+  %71 = load ptr, ptr %70, align 8, !tbaa !148
+  %72 = tail call signext i32 %71(ptr noundef nonnull %44) #11
+  br label %73
 
-72:                                               ; preds = %67, %41
-  %73 = load ptr, ptr %12, align 8, !tbaa !18
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 88
-  %75 = load ptr, ptr %74, align 8, !tbaa !150
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %77 = load i32, ptr %76, align 8, !tbaa !54
-  %78 = tail call signext i32 %75(i32 noundef signext %77) #11
+73:                                               ; preds = %68, %41
+  %74 = load ptr, ptr %42, align 8, !tbaa !41
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %81, label %76
+
+76:                                               ; preds = %73
+  %77 = load ptr, ptr %12, align 8, !tbaa !18
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
+  %79 = load ptr, ptr %78, align 8, !tbaa !56
+  %80 = tail call signext i32 %79(ptr noundef nonnull %74) #11
+  br label %81
+
+81:                                               ; preds = %73, %76
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1296
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %84 = load ptr, ptr %83, align 8, !tbaa !38
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %91, label %86
+
+86:                                               ; preds = %81
+  %87 = load ptr, ptr %12, align 8, !tbaa !18
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
+  %89 = load ptr, ptr %88, align 8, !tbaa !148
+  %90 = tail call signext i32 %89(ptr noundef nonnull %84) #11
+  br label %91
+
+91:                                               ; preds = %86, %81
+  %92 = load ptr, ptr %82, align 8, !tbaa !41
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %99, label %94
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %12, align 8, !tbaa !18
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
+  %97 = load ptr, ptr %96, align 8, !tbaa !56
+  %98 = tail call signext i32 %97(ptr noundef nonnull %92) #11
+  br label %99
+
+99:                                               ; preds = %94, %91
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1328
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %102 = load ptr, ptr %101, align 8, !tbaa !38
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %109, label %104
+
+104:                                              ; preds = %99
+  %105 = load ptr, ptr %12, align 8, !tbaa !18
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
+  %107 = load ptr, ptr %106, align 8, !tbaa !148
+  %108 = tail call signext i32 %107(ptr noundef nonnull %102) #11
+  br label %109
+
+109:                                              ; preds = %104, %99
+  %110 = load ptr, ptr %100, align 8, !tbaa !41
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %117, label %112
+
+112:                                              ; preds = %109
+  %113 = load ptr, ptr %12, align 8, !tbaa !18
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
+  %115 = load ptr, ptr %114, align 8, !tbaa !56
+  %116 = tail call signext i32 %115(ptr noundef nonnull %110) #11
+  br label %117
+
+117:                                              ; preds = %112, %109
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1360
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %120 = load ptr, ptr %119, align 8, !tbaa !38
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %127, label %122
+
+122:                                              ; preds = %117
+  %123 = load ptr, ptr %12, align 8, !tbaa !18
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
+  %125 = load ptr, ptr %124, align 8, !tbaa !148
+  %126 = tail call signext i32 %125(ptr noundef nonnull %120) #11
+  br label %127
+
+127:                                              ; preds = %122, %117
+  %128 = load ptr, ptr %118, align 8, !tbaa !41
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %135, label %130
+
+130:                                              ; preds = %127
+  %131 = load ptr, ptr %12, align 8, !tbaa !18
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
+  %133 = load ptr, ptr %132, align 8, !tbaa !56
+  %134 = tail call signext i32 %133(ptr noundef nonnull %128) #11
+  br label %135
+
+135:                                              ; preds = %130, %127
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %137 = load ptr, ptr %136, align 8, !tbaa !150
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %144, label %139
+
+139:                                              ; preds = %135
+  %140 = load ptr, ptr %12, align 8, !tbaa !18
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
+  %142 = load ptr, ptr %141, align 8, !tbaa !148
+  %143 = tail call signext i32 %142(ptr noundef nonnull %137) #11
+  br label %144
+
+144:                                              ; preds = %139, %135
+  %145 = load ptr, ptr %12, align 8, !tbaa !18
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
+  %147 = load ptr, ptr %146, align 8, !tbaa !151
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %149 = load i32, ptr %148, align 8, !tbaa !59
+  %150 = tail call signext i32 %147(i32 noundef signext %149) #11
   store ptr null, ptr %8, align 8, !tbaa !25
-  br label %79
+  br label %151
 
-79:                                               ; preds = %1, %11, %72
+151:                                              ; preds = %1, %11, %144
   ret void
 }
 
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #12 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !38
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = load ptr, ptr %8, align 8, !tbaa !18
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
+  %11 = load ptr, ptr %10, align 8, !tbaa !62
+  %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 2) #11
+  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.11)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %40
+
+15:                                               ; preds = %7, %3
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i64, ptr %16, align 8, !tbaa !152
+  %18 = icmp ult i64 %17, %2
+  br i1 %18, label %19, label %40
+
+19:                                               ; preds = %15
+  %20 = load ptr, ptr %1, align 8, !tbaa !41
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %24 = load ptr, ptr %23, align 8, !tbaa !18
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %26 = load ptr, ptr %25, align 8, !tbaa !56
+  %27 = tail call signext i32 %26(ptr noundef nonnull %20) #11
+  %28 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %27, ptr noundef nonnull @.str.12)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %40
+
+30:                                               ; preds = %22, %19
+  store ptr null, ptr %1, align 8, !tbaa !41
+  store i64 0, ptr %16, align 8, !tbaa !152
+  %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %33 = load ptr, ptr %32, align 8, !tbaa !18
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
+  %35 = load ptr, ptr %34, align 8, !tbaa !55
+  %36 = tail call signext i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef signext 0) #11
+  %37 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %36, ptr noundef nonnull @.str.13)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %30
+  store i64 %31, ptr %16, align 8, !tbaa !152
+  br label %40
+
+40:                                               ; preds = %22, %7, %39, %30, %15
+  %41 = phi i32 [ %13, %7 ], [ 0, %15 ], [ %28, %22 ], [ 0, %39 ], [ %37, %30 ]
+  ret i32 %41
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #14 {
@@ -2228,44 +2474,44 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !151
+  %10 = load ptr, ptr %9, align 8, !tbaa !153
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !93
+  %12 = load ptr, ptr %11, align 8, !tbaa !98
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
   %14 = icmp slt i64 %13, 1
   br i1 %14, label %259, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !94
+  %17 = load i32, ptr %16, align 8, !tbaa !99
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !154
+  %20 = load i32, ptr %19, align 8, !tbaa !156
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !155
+  %23 = load i32, ptr %22, align 4, !tbaa !157
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
   %27 = alloca ptr, i64 %25, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %28 = load i32, ptr %16, align 8, !tbaa !94
+  %28 = load i32, ptr %16, align 8, !tbaa !99
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %15
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !95
+  %32 = load ptr, ptr %31, align 8, !tbaa !100
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !96
+  %34 = load ptr, ptr %33, align 8, !tbaa !101
   %35 = zext i32 %28 to i64
   br label %40
 
 36:                                               ; preds = %40, %15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
-  store ptr null, ptr %8, align 8, !tbaa !42
+  store ptr null, ptr %8, align 8, !tbaa !47
   %37 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %38 = load i32, ptr %37, align 8, !tbaa !156
+  %38 = load i32, ptr %37, align 8, !tbaa !158
   %39 = icmp sgt i32 %38, -1
   br i1 %39, label %49, label %61
 
@@ -2277,43 +2523,43 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %45 = getelementptr inbounds ptr, ptr %32, i64 %44
   %46 = add nuw nsw i64 %41, 1
   %47 = getelementptr inbounds nuw ptr, ptr %27, i64 %41
-  store ptr %45, ptr %47, align 8, !tbaa !42
+  store ptr %45, ptr %47, align 8, !tbaa !47
   %48 = icmp eq i64 %46, %35
-  br i1 %48, label %36, label %40, !llvm.loop !157
+  br i1 %48, label %36, label %40, !llvm.loop !159
 
 49:                                               ; preds = %36
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !101
+  %51 = load ptr, ptr %50, align 8, !tbaa !106
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 40
-  %53 = load ptr, ptr %52, align 8, !tbaa !102
-  %54 = load ptr, ptr %53, align 8, !tbaa !124
+  %53 = load ptr, ptr %52, align 8, !tbaa !107
+  %54 = load ptr, ptr %53, align 8, !tbaa !129
   %55 = zext nneg i32 %38 to i64
   %56 = getelementptr inbounds nuw %struct.tfc_check, ptr %54, i64 %55
-  store ptr %56, ptr %8, align 8, !tbaa !42
+  store ptr %56, ptr %8, align 8, !tbaa !47
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store i64 1, ptr %57, align 8, !tbaa !112
+  store i64 1, ptr %57, align 8, !tbaa !117
   %58 = add i32 %28, 1
   %59 = zext i32 %28 to i64
   %60 = getelementptr inbounds nuw ptr, ptr %27, i64 %59
-  store ptr %8, ptr %60, align 8, !tbaa !42
+  store ptr %8, ptr %60, align 8, !tbaa !47
   br label %61
 
 61:                                               ; preds = %49, %36
   %62 = phi i32 [ %58, %49 ], [ %28, %36 ]
-  %63 = load i32, ptr %19, align 8, !tbaa !154
+  %63 = load i32, ptr %19, align 8, !tbaa !156
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %70, label %65
 
 65:                                               ; preds = %61
-  %66 = load ptr, ptr %11, align 8, !tbaa !93
+  %66 = load ptr, ptr %11, align 8, !tbaa !98
   %67 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !158
+  %68 = load ptr, ptr %67, align 8, !tbaa !160
   %69 = zext i32 %63 to i64
   br label %79
 
 70:                                               ; preds = %79, %61
   %71 = phi i32 [ %62, %61 ], [ %86, %79 ]
-  %72 = load i32, ptr %22, align 4, !tbaa !155
+  %72 = load i32, ptr %22, align 4, !tbaa !157
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %190, label %74
 
@@ -2334,43 +2580,43 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %86 = add i32 %81, 1
   %87 = zext i32 %81 to i64
   %88 = getelementptr inbounds nuw ptr, ptr %27, i64 %87
-  store ptr %85, ptr %88, align 8, !tbaa !42
+  store ptr %85, ptr %88, align 8, !tbaa !47
   %89 = add nuw nsw i64 %80, 1
   %90 = icmp eq i64 %89, %69
-  br i1 %90, label %70, label %79, !llvm.loop !159
+  br i1 %90, label %70, label %79, !llvm.loop !161
 
 91:                                               ; preds = %74, %178
   %92 = phi i64 [ 0, %74 ], [ %182, %178 ]
   %93 = phi i32 [ %71, %74 ], [ %179, %178 ]
-  %94 = load ptr, ptr %75, align 8, !tbaa !160
+  %94 = load ptr, ptr %75, align 8, !tbaa !162
   %95 = getelementptr inbounds nuw %struct.tfc_map, ptr %94, i64 %92
   %96 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %92
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %97 = load ptr, ptr %76, align 8, !tbaa !95
-  %98 = load ptr, ptr %77, align 8, !tbaa !96
-  %99 = load i32, ptr %95, align 8, !tbaa !161
+  %97 = load ptr, ptr %76, align 8, !tbaa !100
+  %98 = load ptr, ptr %77, align 8, !tbaa !101
+  %99 = load i32, ptr %95, align 8, !tbaa !163
   %100 = zext i32 %99 to i64
   %101 = getelementptr inbounds nuw i32, ptr %98, i64 %100
   %102 = load i32, ptr %101, align 4, !tbaa !9
   %103 = sext i32 %102 to i64
   %104 = getelementptr inbounds ptr, ptr %97, i64 %103
-  %105 = load ptr, ptr %104, align 8, !tbaa !42
+  %105 = load ptr, ptr %104, align 8, !tbaa !47
   %106 = load ptr, ptr %78, align 8, !tbaa !18
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 360
-  %108 = load ptr, ptr %107, align 8, !tbaa !163
+  %108 = load ptr, ptr %107, align 8, !tbaa !165
   %109 = icmp eq ptr %108, null
   br i1 %109, label %118, label %110
 
 110:                                              ; preds = %91
   %111 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %112 = load i32, ptr %111, align 8, !tbaa !164
+  %112 = load i32, ptr %111, align 8, !tbaa !166
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %168, label %114
 
 114:                                              ; preds = %110
   %115 = getelementptr inbounds nuw i8, ptr %95, i64 40
-  %116 = load ptr, ptr %11, align 8, !tbaa !93
+  %116 = load ptr, ptr %11, align 8, !tbaa !98
   %117 = zext i32 %112 to i64
   br label %152
 
@@ -2410,7 +2656,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 801, ptr %139, align 8, !tbaa !30
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr @.str.12, ptr %140, align 8, !tbaa !31
+  store ptr @.str.16, ptr %140, align 8, !tbaa !31
   br label %141
 
 141:                                              ; preds = %138, %134
@@ -2435,34 +2681,34 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 152:                                              ; preds = %152, %114
   %153 = phi i64 [ 0, %114 ], [ %158, %152 ]
   %154 = getelementptr inbounds nuw ptr, ptr %115, i64 %153
-  %155 = load ptr, ptr %154, align 8, !tbaa !165
+  %155 = load ptr, ptr %154, align 8, !tbaa !167
   %156 = call fastcc i64 @evaluate(ptr noundef %155, ptr noundef %116)
   %157 = getelementptr inbounds nuw i64, ptr %5, i64 %153
-  store i64 %156, ptr %157, align 8, !tbaa !98
+  store i64 %156, ptr %157, align 8, !tbaa !103
   %158 = add nuw nsw i64 %153, 1
   %159 = icmp eq i64 %158, %117
-  br i1 %159, label %146, label %152, !llvm.loop !166
+  br i1 %159, label %146, label %152, !llvm.loop !168
 
 160:                                              ; preds = %160, %148
   %161 = phi i64 [ 0, %148 ], [ %166, %160 ]
   %162 = getelementptr inbounds nuw ptr, ptr %149, i64 %161
-  %163 = load ptr, ptr %162, align 8, !tbaa !165
+  %163 = load ptr, ptr %162, align 8, !tbaa !167
   %164 = call fastcc i64 @evaluate(ptr noundef %163, ptr noundef %116)
   %165 = getelementptr inbounds nuw i64, ptr %6, i64 %161
-  store i64 %164, ptr %165, align 8, !tbaa !98
+  store i64 %164, ptr %165, align 8, !tbaa !103
   %166 = add nuw nsw i64 %161, 1
   %167 = icmp eq i64 %166, %151
-  br i1 %167, label %168, label %160, !llvm.loop !167
+  br i1 %167, label %168, label %160, !llvm.loop !169
 
 168:                                              ; preds = %160, %110, %146
   %169 = getelementptr inbounds nuw i8, ptr %95, i64 4
-  %170 = load i32, ptr %169, align 4, !tbaa !168
+  %170 = load i32, ptr %169, align 4, !tbaa !170
   %171 = getelementptr inbounds nuw i8, ptr %95, i64 32
-  %172 = load i64, ptr %171, align 8, !tbaa !169
+  %172 = load i64, ptr %171, align 8, !tbaa !171
   %173 = getelementptr inbounds i8, ptr %105, i64 %172
   %174 = getelementptr inbounds nuw i8, ptr %95, i64 12
   %175 = call signext i32 %108(ptr noundef nonnull %96, i32 noundef signext %170, i32 noundef signext %112, ptr noundef %173, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %174, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #11
-  %176 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %175, ptr noundef nonnull @.str.12)
+  %176 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %175, ptr noundef nonnull @.str.16)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
   %177 = icmp eq i32 %176, 0
@@ -2472,12 +2718,12 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %179 = add i32 %93, 1
   %180 = zext i32 %93 to i64
   %181 = getelementptr inbounds nuw ptr, ptr %27, i64 %180
-  store ptr %96, ptr %181, align 8, !tbaa !42
+  store ptr %96, ptr %181, align 8, !tbaa !47
   %182 = add nuw nsw i64 %92, 1
-  %183 = load i32, ptr %22, align 4, !tbaa !155
+  %183 = load i32, ptr %22, align 4, !tbaa !157
   %184 = zext i32 %183 to i64
   %185 = icmp samesign ult i64 %182, %184
-  br i1 %185, label %91, label %190, !llvm.loop !170
+  br i1 %185, label %91, label %190, !llvm.loop !172
 
 186:                                              ; preds = %141, %144
   %187 = load atomic i32, ptr %135 seq_cst, align 4
@@ -2521,7 +2767,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %210, ptr %208, align 8, !tbaa !32
   %211 = and i64 %209, 63
   %212 = getelementptr inbounds nuw ptr, ptr %207, i64 %211
-  store ptr %3, ptr %212, align 8, !tbaa !116
+  store ptr %3, ptr %212, align 8, !tbaa !121
   %213 = atomicrmw xchg ptr %191, i32 0 release, align 4
   %214 = icmp eq i32 %213, 2
   br i1 %214, label %215, label %217
@@ -2532,13 +2778,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 217:                                              ; preds = %206, %215
   %218 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %219 = load ptr, ptr %218, align 8, !tbaa !79
+  %219 = load ptr, ptr %218, align 8, !tbaa !84
   %220 = icmp eq ptr %219, null
   br i1 %220, label %227, label %221
 
 221:                                              ; preds = %217
   %222 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  %223 = load i64, ptr %222, align 8, !tbaa !86
+  %223 = load i64, ptr %222, align 8, !tbaa !91
   %224 = freeze i64 %223
   %225 = icmp eq i64 %224, 1
   %226 = select i1 %225, i64 160, i64 144
@@ -2547,36 +2793,36 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 227:                                              ; preds = %217, %221
   %228 = phi i64 [ %226, %221 ], [ 144, %217 ]
   %229 = getelementptr inbounds nuw i8, ptr %0, i64 %228
-  %230 = load ptr, ptr %229, align 8, !tbaa !42
+  %230 = load ptr, ptr %229, align 8, !tbaa !47
   %231 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %232 = load ptr, ptr %231, align 8, !tbaa !18
   %233 = getelementptr inbounds nuw i8, ptr %232, i64 144
-  %234 = load ptr, ptr %233, align 8, !tbaa !171
-  %235 = load ptr, ptr %3, align 8, !tbaa !172
+  %234 = load ptr, ptr %233, align 8, !tbaa !173
+  %235 = load ptr, ptr %3, align 8, !tbaa !174
   %236 = trunc i64 %13 to i32
   %237 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %238 = load i32, ptr %237, align 8, !tbaa !173
+  %238 = load i32, ptr %237, align 8, !tbaa !175
   %239 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %240 = load i32, ptr %239, align 4, !tbaa !174
+  %240 = load i32, ptr %239, align 4, !tbaa !176
   %241 = call signext i32 %234(ptr noundef %235, i32 noundef signext %236, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %238, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %240, ptr noundef %230, ptr noundef nonnull %27, ptr noundef null) #11
-  %242 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %241, ptr noundef nonnull @.str.11)
+  %242 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %241, ptr noundef nonnull @.str.15)
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %244, label %257
 
 244:                                              ; preds = %227
   %245 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %246 = load i32, ptr %245, align 4, !tbaa !87
+  %246 = load i32, ptr %245, align 4, !tbaa !92
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %257, label %248
 
 248:                                              ; preds = %244
-  %249 = load ptr, ptr %218, align 8, !tbaa !79
+  %249 = load ptr, ptr %218, align 8, !tbaa !84
   %250 = icmp eq ptr %249, null
   br i1 %250, label %255, label %251
 
 251:                                              ; preds = %248
   %252 = getelementptr inbounds nuw i8, ptr %249, i64 24
-  %253 = load i64, ptr %252, align 8, !tbaa !86
+  %253 = load i64, ptr %252, align 8, !tbaa !91
   %254 = icmp eq i64 %253, 1
   br i1 %254, label %257, label %255
 
@@ -2606,7 +2852,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !98
+  %8 = load i64, ptr %6, align 8, !tbaa !103
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2615,22 +2861,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !103
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !98
+  store i64 %11, ptr %14, align 8, !tbaa !103
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !98
+  %17 = load i64, ptr %16, align 8, !tbaa !103
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !98
+  %19 = load i64, ptr %18, align 8, !tbaa !103
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !98
+  store i64 %19, ptr %22, align 8, !tbaa !103
   br label %74
 
 23:                                               ; preds = %4
@@ -2638,10 +2884,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !98
+  %28 = load i64, ptr %27, align 8, !tbaa !103
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !98
+  %31 = load i64, ptr %30, align 8, !tbaa !103
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2709,14 +2955,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !98
+  store i64 %73, ptr %27, align 8, !tbaa !103
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !175
+  br label %4, !llvm.loop !177
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2786,9 +3032,9 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 34:                                               ; preds = %26, %30, %23
   %35 = load ptr, ptr %9, align 8, !tbaa !18
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
-  %37 = load ptr, ptr %36, align 8, !tbaa !145
+  %37 = load ptr, ptr %36, align 8, !tbaa !42
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %39 = load ptr, ptr %38, align 8, !tbaa !147
+  %39 = load ptr, ptr %38, align 8, !tbaa !150
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #11
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -2807,8 +3053,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !18
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !176
-  %55 = load ptr, ptr %38, align 8, !tbaa !147
+  %54 = load ptr, ptr %53, align 8, !tbaa !178
+  %55 = load ptr, ptr %38, align 8, !tbaa !150
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #11
   br label %57
 
@@ -2823,7 +3069,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.16)
+  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.20)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -2832,13 +3078,13 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #9
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
@@ -2877,7 +3123,7 @@ attributes #11 = { nounwind }
 !16 = !{!"any pointer", !11, i64 0}
 !17 = !{!"long", !11, i64 0}
 !18 = !{!19, !21, i64 120}
-!19 = !{!"tfc_gpu", !20, i64 0, !21, i64 120, !10, i64 128, !10, i64 132, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !11, i64 176, !11, i64 180, !11, i64 184, !11, i64 188, !10, i64 192, !22, i64 200, !17, i64 208, !17, i64 216, !11, i64 224, !17, i64 736, !17, i64 744, !11, i64 752}
+!19 = !{!"tfc_gpu", !20, i64 0, !21, i64 120, !10, i64 128, !10, i64 132, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !11, i64 176, !11, i64 180, !11, i64 184, !11, i64 188, !10, i64 192, !22, i64 200, !17, i64 208, !17, i64 216, !11, i64 224, !17, i64 736, !17, i64 744, !11, i64 752, !11, i64 1264, !17, i64 1392, !11, i64 1400}
 !20 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112}
 !21 = !{!"p1 _ZTS16tfc_driver_table", !16, i64 0}
 !22 = !{!"p1 omnipotent char", !16, i64 0}
@@ -2895,146 +3141,148 @@ attributes #11 = { nounwind }
 !34 = !{!19, !16, i64 144}
 !35 = !{!19, !17, i64 216}
 !36 = !{!24, !16, i64 192}
-!37 = !{!24, !16, i64 200}
-!38 = !{!24, !16, i64 208}
-!39 = !{!24, !16, i64 224}
-!40 = !{!41, !16, i64 24}
-!41 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !17, i64 16, !16, i64 24}
-!42 = !{!16, !16, i64 0}
-!43 = !{!24, !16, i64 104}
-!44 = !{!24, !16, i64 112}
-!45 = !{!24, !16, i64 120}
-!46 = !{!24, !16, i64 136}
-!47 = !{!24, !16, i64 128}
-!48 = !{!24, !16, i64 160}
-!49 = !{!24, !16, i64 168}
-!50 = !{!24, !16, i64 176}
-!51 = !{!24, !16, i64 184}
-!52 = !{!24, !16, i64 152}
-!53 = !{!24, !16, i64 40}
-!54 = !{!19, !10, i64 128}
-!55 = !{!24, !16, i64 80}
-!56 = !{!24, !16, i64 240}
-!57 = !{!24, !16, i64 272}
-!58 = !{!20, !16, i64 0}
-!59 = !{!20, !16, i64 8}
-!60 = !{!20, !16, i64 16}
-!61 = !{!20, !16, i64 24}
-!62 = !{!20, !16, i64 32}
-!63 = !{!20, !16, i64 40}
-!64 = !{!20, !16, i64 48}
-!65 = !{!20, !16, i64 56}
-!66 = !{!20, !16, i64 64}
-!67 = !{!20, !16, i64 72}
-!68 = !{!20, !16, i64 80}
-!69 = !{!20, !16, i64 88}
-!70 = !{!20, !16, i64 96}
-!71 = !{!72, !16, i64 0}
-!72 = !{!"tfc_instruction", !16, i64 0, !73, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!73 = !{!"p1 int", !16, i64 0}
-!74 = !{!75, !17, i64 8}
-!75 = !{!"tfc_launches", !76, i64 0, !17, i64 8}
-!76 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
-!77 = distinct !{!77, !28}
-!78 = !{!75, !76, i64 0}
-!79 = !{!80, !85, i64 96}
-!80 = !{!"tfc_region", !81, i64 0, !17, i64 8, !82, i64 16, !15, i64 24, !82, i64 32, !83, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !84, i64 72, !17, i64 80, !73, i64 88, !85, i64 96}
-!81 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!82 = !{!"any p2 pointer", !16, i64 0}
-!83 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!84 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!85 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!86 = !{!14, !17, i64 24}
-!87 = !{!19, !10, i64 132}
-!88 = !{!24, !16, i64 328}
-!89 = !{!14, !15, i64 0}
-!90 = !{!80, !17, i64 8}
-!91 = !{!80, !81, i64 0}
-!92 = !{!14, !17, i64 8}
-!93 = !{!80, !15, i64 24}
-!94 = !{!72, !10, i64 16}
-!95 = !{!80, !82, i64 16}
-!96 = !{!72, !73, i64 8}
-!97 = distinct !{!97, !28}
-!98 = !{!17, !17, i64 0}
-!99 = distinct !{!99, !28}
-!100 = distinct !{!100, !28}
-!101 = !{!80, !83, i64 40}
-!102 = !{!103, !108, i64 40}
-!103 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !104, i64 8, !105, i64 16, !106, i64 24, !107, i64 32, !108, i64 40}
-!104 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!105 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!106 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!107 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!108 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!109 = !{!110, !17, i64 24}
-!110 = !{!"tfc_checks", !111, i64 0, !73, i64 8, !111, i64 16, !17, i64 24, !17, i64 32}
-!111 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!112 = !{!110, !17, i64 32}
-!113 = !{!24, !16, i64 336}
-!114 = !{!19, !17, i64 736}
-!115 = distinct !{!115, !28}
-!116 = !{!76, !76, i64 0}
-!117 = distinct !{!117, !28}
-!118 = !{!24, !16, i64 312}
-!119 = !{!19, !16, i64 160}
-!120 = !{!24, !16, i64 320}
-!121 = !{!24, !16, i64 344}
-!122 = !{!19, !17, i64 744}
-!123 = !{!110, !111, i64 16}
-!124 = !{!110, !111, i64 0}
-!125 = !{!126, !10, i64 4}
-!126 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !127, i64 40}
-!127 = !{!"double", !11, i64 0}
-!128 = !{!103, !106, i64 24}
-!129 = !{!110, !73, i64 8}
-!130 = !{!126, !10, i64 8}
-!131 = !{!126, !17, i64 16}
-!132 = !{!126, !17, i64 24}
-!133 = !{!126, !17, i64 32}
-!134 = !{!126, !127, i64 40}
-!135 = !{!11, !11, i64 0}
-!136 = !{!127, !127, i64 0}
-!137 = distinct !{!137, !28}
-!138 = !{!24, !16, i64 232}
-!139 = !{!24, !16, i64 216}
-!140 = distinct !{!140, !28}
-!141 = !{!41, !16, i64 8}
-!142 = !{!41, !17, i64 16}
-!143 = !{!41, !16, i64 0}
-!144 = !{!19, !16, i64 152}
-!145 = !{!24, !16, i64 288}
-!146 = !{!24, !16, i64 248}
-!147 = !{!19, !16, i64 168}
+!37 = !{!19, !17, i64 1392}
+!38 = !{!39, !16, i64 8}
+!39 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !17, i64 16, !16, i64 24}
+!40 = !{!24, !16, i64 304}
+!41 = !{!39, !16, i64 0}
+!42 = !{!24, !16, i64 288}
+!43 = !{!24, !16, i64 200}
+!44 = !{!24, !16, i64 208}
+!45 = !{!24, !16, i64 224}
+!46 = !{!39, !16, i64 24}
+!47 = !{!16, !16, i64 0}
+!48 = !{!24, !16, i64 104}
+!49 = !{!24, !16, i64 112}
+!50 = !{!24, !16, i64 120}
+!51 = !{!24, !16, i64 136}
+!52 = !{!24, !16, i64 128}
+!53 = !{!24, !16, i64 160}
+!54 = !{!24, !16, i64 168}
+!55 = !{!24, !16, i64 176}
+!56 = !{!24, !16, i64 184}
+!57 = !{!24, !16, i64 152}
+!58 = !{!24, !16, i64 40}
+!59 = !{!19, !10, i64 128}
+!60 = !{!24, !16, i64 80}
+!61 = !{!24, !16, i64 240}
+!62 = !{!24, !16, i64 272}
+!63 = !{!20, !16, i64 0}
+!64 = !{!20, !16, i64 8}
+!65 = !{!20, !16, i64 16}
+!66 = !{!20, !16, i64 24}
+!67 = !{!20, !16, i64 32}
+!68 = !{!20, !16, i64 40}
+!69 = !{!20, !16, i64 48}
+!70 = !{!20, !16, i64 56}
+!71 = !{!20, !16, i64 64}
+!72 = !{!20, !16, i64 72}
+!73 = !{!20, !16, i64 80}
+!74 = !{!20, !16, i64 88}
+!75 = !{!20, !16, i64 96}
+!76 = !{!77, !16, i64 0}
+!77 = !{!"tfc_instruction", !16, i64 0, !78, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!78 = !{!"p1 int", !16, i64 0}
+!79 = !{!80, !17, i64 8}
+!80 = !{!"tfc_launches", !81, i64 0, !17, i64 8}
+!81 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
+!82 = distinct !{!82, !28}
+!83 = !{!80, !81, i64 0}
+!84 = !{!85, !90, i64 96}
+!85 = !{!"tfc_region", !86, i64 0, !17, i64 8, !87, i64 16, !15, i64 24, !87, i64 32, !88, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !89, i64 72, !17, i64 80, !78, i64 88, !90, i64 96}
+!86 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!87 = !{!"any p2 pointer", !16, i64 0}
+!88 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
+!89 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!90 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!91 = !{!14, !17, i64 24}
+!92 = !{!19, !10, i64 132}
+!93 = !{!24, !16, i64 328}
+!94 = !{!14, !15, i64 0}
+!95 = !{!85, !17, i64 8}
+!96 = !{!85, !86, i64 0}
+!97 = !{!14, !17, i64 8}
+!98 = !{!85, !15, i64 24}
+!99 = !{!77, !10, i64 16}
+!100 = !{!85, !87, i64 16}
+!101 = !{!77, !78, i64 8}
+!102 = distinct !{!102, !28}
+!103 = !{!17, !17, i64 0}
+!104 = distinct !{!104, !28}
+!105 = distinct !{!105, !28}
+!106 = !{!85, !88, i64 40}
+!107 = !{!108, !113, i64 40}
+!108 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !109, i64 8, !110, i64 16, !111, i64 24, !112, i64 32, !113, i64 40}
+!109 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!110 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!111 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!112 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!113 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!114 = !{!115, !17, i64 24}
+!115 = !{!"tfc_checks", !116, i64 0, !78, i64 8, !116, i64 16, !17, i64 24, !17, i64 32}
+!116 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!117 = !{!115, !17, i64 32}
+!118 = !{!24, !16, i64 336}
+!119 = !{!19, !17, i64 736}
+!120 = distinct !{!120, !28}
+!121 = !{!81, !81, i64 0}
+!122 = distinct !{!122, !28}
+!123 = !{!24, !16, i64 312}
+!124 = !{!19, !16, i64 160}
+!125 = !{!24, !16, i64 320}
+!126 = !{!24, !16, i64 344}
+!127 = !{!19, !17, i64 744}
+!128 = !{!115, !116, i64 16}
+!129 = !{!115, !116, i64 0}
+!130 = !{!131, !10, i64 4}
+!131 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !132, i64 40}
+!132 = !{!"double", !11, i64 0}
+!133 = !{!108, !111, i64 24}
+!134 = !{!115, !78, i64 8}
+!135 = !{!131, !10, i64 8}
+!136 = !{!131, !17, i64 16}
+!137 = !{!131, !17, i64 24}
+!138 = !{!131, !17, i64 32}
+!139 = !{!131, !132, i64 40}
+!140 = !{!11, !11, i64 0}
+!141 = !{!132, !132, i64 0}
+!142 = distinct !{!142, !28}
+!143 = !{!24, !16, i64 232}
+!144 = !{!24, !16, i64 216}
+!145 = distinct !{!145, !28}
+!146 = !{!19, !16, i64 152}
+!147 = !{!24, !16, i64 248}
 !148 = !{!24, !16, i64 280}
 !149 = distinct !{!149, !28}
-!150 = !{!24, !16, i64 88}
-!151 = !{!152, !15, i64 8}
-!152 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !73, i64 16, !153, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!153 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!154 = !{!152, !10, i64 32}
-!155 = !{!152, !10, i64 36}
-!156 = !{!152, !10, i64 48}
-!157 = distinct !{!157, !28}
-!158 = !{!152, !73, i64 16}
+!150 = !{!19, !16, i64 168}
+!151 = !{!24, !16, i64 88}
+!152 = !{!39, !17, i64 16}
+!153 = !{!154, !15, i64 8}
+!154 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !78, i64 16, !155, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!155 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!156 = !{!154, !10, i64 32}
+!157 = !{!154, !10, i64 36}
+!158 = !{!154, !10, i64 48}
 !159 = distinct !{!159, !28}
-!160 = !{!152, !153, i64 24}
-!161 = !{!162, !10, i64 0}
-!162 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !17, i64 32, !11, i64 40, !11, i64 80}
-!163 = !{!24, !16, i64 360}
-!164 = !{!162, !10, i64 8}
-!165 = !{!15, !15, i64 0}
-!166 = distinct !{!166, !28}
-!167 = distinct !{!167, !28}
-!168 = !{!162, !10, i64 4}
-!169 = !{!162, !17, i64 32}
-!170 = distinct !{!170, !28}
-!171 = !{!24, !16, i64 144}
-!172 = !{!152, !16, i64 0}
-!173 = !{!152, !10, i64 40}
-!174 = !{!152, !10, i64 44}
-!175 = distinct !{!175, !28}
-!176 = !{!24, !16, i64 264}
+!160 = !{!154, !78, i64 16}
+!161 = distinct !{!161, !28}
+!162 = !{!154, !155, i64 24}
+!163 = !{!164, !10, i64 0}
+!164 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !17, i64 32, !11, i64 40, !11, i64 80}
+!165 = !{!24, !16, i64 360}
+!166 = !{!164, !10, i64 8}
+!167 = !{!15, !15, i64 0}
+!168 = distinct !{!168, !28}
+!169 = distinct !{!169, !28}
+!170 = !{!164, !10, i64 4}
+!171 = !{!164, !17, i64 32}
+!172 = distinct !{!172, !28}
+!173 = !{!24, !16, i64 144}
+!174 = !{!154, !16, i64 0}
+!175 = !{!154, !10, i64 40}
+!176 = !{!154, !10, i64 44}
+!177 = distinct !{!177, !28}
+!178 = !{!24, !16, i64 264}
 attributes #12 = { nounwind minsize optsize }
 attributes #13 = { inlinehint nounwind minsize optsize }
 attributes #14 = { nounwind optsize }

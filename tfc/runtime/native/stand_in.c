@@ -164,12 +164,12 @@ int cuMemAlloc_v2(tfc_pointer *memory, size_t bytes) {
     BEGIN;
     device *d = current();
     uint64_t size = (bytes + LINE_BYTES - 1) / LINE_BYTES * LINE_BYTES, at = (uint64_t)(uintptr_t)d->shown, end = at + d->bytes;
-    if (!bytes || d->n_blocks == MOST_BLOCKS) return bytes ? OUT_OF_MEMORY : INVALID_VALUE;
+    if (!bytes) return INVALID_VALUE;
     lock(&guard);
     int place = 0;
     for (; place < d->n_blocks && d->blocks[place].start - at < size; place++)
         at = d->blocks[place].start + d->blocks[place].bytes;
-    int fits = at + size <= end && d->used + size <= (uint64_t)settings.memory;
+    int fits = d->n_blocks < MOST_BLOCKS && at + size <= end && d->used + size <= (uint64_t)settings.memory;
     if (fits) {
         memmove(&d->blocks[place + 1], &d->blocks[place], (size_t)(d->n_blocks - place) * sizeof(block));
         d->blocks[place] = (block){at, size};
@@ -287,8 +287,9 @@ int cuStreamSynchronize(void *made) {
     if (s->captured) return CAPTURE_UNSUPPORTED;
     lock(&guard);
     int result = drain(s);
+    if (!result) result = s->device->sticky;
     unlock(&guard);
-    return result ? result : s->device->sticky;
+    return result;
 }
 
 int cuEventCreate(void **made, unsigned flags) {
@@ -324,8 +325,11 @@ int cuStreamWaitEvent(void *stream, void *made, unsigned flags) {
     BEGIN;
     op *o = new_op(WAIT, 0);
     o->event = e;
+    lock(&guard);
     o->number = e->recorded;
-    return enqueue(stream, o);
+    append(stream, o);
+    unlock(&guard);
+    return SUCCESS;
 }
 
 /* Now and then something happens while the host asks. */
@@ -346,8 +350,9 @@ int cuEventSynchronize(void *made) {
     int result = SUCCESS;
     while (!result && e->done < e->recorded)
         if (!run_one()) result = UNKNOWN;
+    if (!result) result = current()->sticky;
     unlock(&guard);
-    return result ? result : current()->sticky;
+    return result;
 }
 
 int cuStreamBeginCapture_v2(void *made, int mode) {

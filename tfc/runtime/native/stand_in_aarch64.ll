@@ -274,63 +274,98 @@ define i32 @cuInit(i32 noundef %0) local_unnamed_addr #30 {
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #30 {
-  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
-  %3 = load i32, ptr @chosen, align 4, !tbaa !5
-  %4 = tail call ptr @pthread_getspecific(i32 noundef %3) #24
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
+  br label %5
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  %8 = load i32, ptr %7, align 4, !tbaa !34
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %25
+2:                                                ; preds = %9
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %12
 
-10:                                               ; preds = %6, %1
-  %11 = load ptr, ptr @settings.6, align 8, !tbaa !19
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %25, label %13
+5:                                                ; preds = %9, %1
+  %6 = phi i32 [ 0, %1 ], [ %10, %9 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %16, label %9
 
-13:                                               ; preds = %10
-  %14 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #23
+9:                                                ; preds = %5
+  tail call void @llvm.aarch64.hint(i32 1)
+  %10 = add nuw nsw i32 %6, 1
+  %11 = icmp eq i32 %10, 100
+  br i1 %11, label %2, label %5, !llvm.loop !22
+
+12:                                               ; preds = %2, %12
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %25
+  br i1 %15, label %16, label %12, !llvm.loop !24
 
-16:                                               ; preds = %13
-  %17 = load i64, ptr @settings.7, align 8, !tbaa !20
-  %18 = add nsw i64 %17, -1
-  store i64 %18, ptr @settings.7, align 8, !tbaa !20
-  %19 = icmp sgt i64 %17, 0
-  br i1 %19, label %25, label %20
+16:                                               ; preds = %5, %12, %2
+  %17 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
+  %18 = load i32, ptr @chosen, align 4, !tbaa !5
+  %19 = tail call ptr @pthread_getspecific(i32 noundef %18) #24
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
 
-20:                                               ; preds = %16
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 65572
+  %23 = load i32, ptr %22, align 4, !tbaa !34
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %40
+
+25:                                               ; preds = %21, %16
+  %26 = load ptr, ptr @settings.6, align 8, !tbaa !19
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %40, label %28
+
+28:                                               ; preds = %25
+  %29 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %26, ptr noundef nonnull readonly dereferenceable(1) %0) #23
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %40
+
+31:                                               ; preds = %28
+  %32 = load i64, ptr @settings.7, align 8, !tbaa !20
+  %33 = add nsw i64 %32, -1
+  store i64 %33, ptr @settings.7, align 8, !tbaa !20
+  %34 = icmp sgt i64 %32, 0
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %31
   store ptr null, ptr @settings.6, align 8, !tbaa !19
-  %21 = load i32, ptr @settings.8, align 8, !tbaa !21
-  br i1 %5, label %25, label %22
+  %36 = load i32, ptr @settings.8, align 8, !tbaa !21
+  br i1 %20, label %40, label %37
 
-22:                                               ; preds = %20
-  switch i32 %21, label %25 [
-    i32 710, label %23
-    i32 702, label %23
-    i32 700, label %23
-    i32 226, label %23
-    i32 911, label %23
-    i32 719, label %23
-    i32 718, label %23
-    i32 717, label %23
-    i32 716, label %23
-    i32 715, label %23
-    i32 714, label %23
+37:                                               ; preds = %35
+  switch i32 %36, label %40 [
+    i32 710, label %38
+    i32 702, label %38
+    i32 700, label %38
+    i32 226, label %38
+    i32 911, label %38
+    i32 719, label %38
+    i32 718, label %38
+    i32 717, label %38
+    i32 716, label %38
+    i32 715, label %38
+    i32 714, label %38
   ]
 
-23:                                               ; preds = %22, %22, %22, %22, %22, %22, %22, %22, %22, %22, %22
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  store i32 %21, ptr %24, align 4, !tbaa !34
-  br label %25
+38:                                               ; preds = %37, %37, %37, %37, %37, %37, %37, %37, %37, %37, %37
+  %39 = getelementptr inbounds nuw i8, ptr %19, i64 65572
+  store i32 %36, ptr %39, align 4, !tbaa !34
+  br label %40
 
-25:                                               ; preds = %20, %23, %22, %10, %13, %16, %6
-  %26 = phi i32 [ 0, %10 ], [ %8, %6 ], [ 0, %16 ], [ 0, %13 ], [ %21, %22 ], [ %21, %23 ], [ %21, %20 ]
-  ret i32 %26
+40:                                               ; preds = %21, %25, %28, %31, %35, %37, %38
+  %41 = phi i32 [ 0, %25 ], [ %23, %21 ], [ 0, %31 ], [ 0, %28 ], [ %36, %37 ], [ %36, %38 ], [ %36, %35 ]
+  %42 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %40
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %46
+
+46:                                               ; preds = %40, %44
+  ret i32 %41
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -955,181 +990,178 @@ define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initial
 define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemAlloc_v2)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %119
+  br i1 %4, label %5, label %118
 
 5:                                                ; preds = %2
   %6 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %7 = load i32, ptr @chosen, align 4, !tbaa !5
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
-  %9 = add i64 %1, 511
-  %10 = and i64 %9, -512
+  %9 = add i64 %1, 4095
+  %10 = and i64 %9, -4096
   %11 = load ptr, ptr %8, align 8, !tbaa !39
   %12 = ptrtoint ptr %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %14 = load i64, ptr %13, align 8, !tbaa !40
   %15 = add i64 %14, %12
   %16 = icmp eq i64 %1, 0
-  br i1 %16, label %119, label %17
+  br i1 %16, label %118, label %20
 
-17:                                               ; preds = %5
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %19 = load i32, ptr %18, align 8, !tbaa !67
-  %20 = icmp eq i32 %19, 4096
-  br i1 %20, label %119, label %24
+17:                                               ; preds = %24
+  %18 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %31, label %27
 
-21:                                               ; preds = %28
-  %22 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %35, label %31
+20:                                               ; preds = %5, %24
+  %21 = phi i32 [ %25, %24 ], [ 0, %5 ]
+  %22 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %31, label %24
 
-24:                                               ; preds = %17, %28
-  %25 = phi i32 [ %29, %28 ], [ 0, %17 ]
-  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %27 = extractvalue { i32, i1 } %26, 1
-  br i1 %27, label %35, label %28
-
-28:                                               ; preds = %24
+24:                                               ; preds = %20
   tail call void @llvm.aarch64.hint(i32 1)
-  %29 = add nuw nsw i32 %25, 1
-  %30 = icmp eq i32 %29, 100
-  br i1 %30, label %21, label %24, !llvm.loop !22
+  %25 = add nuw nsw i32 %21, 1
+  %26 = icmp eq i32 %25, 100
+  br i1 %26, label %17, label %20, !llvm.loop !22
 
-31:                                               ; preds = %21, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !24
+27:                                               ; preds = %17, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !24
 
-35:                                               ; preds = %24, %31, %21
-  %36 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %37 = load i32, ptr %18, align 8, !tbaa !67
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %56
+31:                                               ; preds = %20, %27, %17
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 65568
+  %34 = load i32, ptr %33, align 8, !tbaa !67
+  %35 = icmp sgt i32 %34, 0
+  br i1 %35, label %36, label %53
 
-39:                                               ; preds = %35
-  %40 = zext nneg i32 %37 to i64
-  br label %41
+36:                                               ; preds = %31
+  %37 = zext nneg i32 %34 to i64
+  br label %38
 
-41:                                               ; preds = %39, %48
-  %42 = phi i64 [ 0, %39 ], [ %52, %48 ]
-  %43 = phi i64 [ %12, %39 ], [ %51, %48 ]
-  %44 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %42
-  %45 = load i64, ptr %44, align 8, !tbaa !68
-  %46 = sub i64 %45, %43
-  %47 = icmp ult i64 %46, %10
-  br i1 %47, label %48, label %54
+38:                                               ; preds = %36, %45
+  %39 = phi i64 [ 0, %36 ], [ %49, %45 ]
+  %40 = phi i64 [ %12, %36 ], [ %48, %45 ]
+  %41 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %39
+  %42 = load i64, ptr %41, align 8, !tbaa !68
+  %43 = sub i64 %42, %40
+  %44 = icmp ult i64 %43, %10
+  br i1 %44, label %45, label %51
 
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %50 = load i64, ptr %49, align 8, !tbaa !70
-  %51 = add i64 %50, %45
-  %52 = add nuw nsw i64 %42, 1
-  %53 = icmp eq i64 %52, %40
-  br i1 %53, label %56, label %41, !llvm.loop !71
+45:                                               ; preds = %38
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %47 = load i64, ptr %46, align 8, !tbaa !70
+  %48 = add i64 %47, %42
+  %49 = add nuw nsw i64 %39, 1
+  %50 = icmp eq i64 %49, %37
+  br i1 %50, label %53, label %38, !llvm.loop !71
 
-54:                                               ; preds = %41
-  %55 = trunc nuw nsw i64 %42 to i32
-  br label %56
+51:                                               ; preds = %38
+  %52 = trunc nuw nsw i64 %39 to i32
+  br label %53
 
-56:                                               ; preds = %48, %54, %35
-  %57 = phi i32 [ 0, %35 ], [ %55, %54 ], [ %37, %48 ]
-  %58 = phi i64 [ %12, %35 ], [ %43, %54 ], [ %51, %48 ]
-  %59 = add i64 %58, %10
-  %60 = icmp ugt i64 %59, %15
-  br i1 %60, label %113, label %61
+53:                                               ; preds = %45, %51, %31
+  %54 = phi i32 [ 0, %31 ], [ %52, %51 ], [ %34, %45 ]
+  %55 = phi i64 [ %12, %31 ], [ %40, %51 ], [ %48, %45 ]
+  %56 = icmp sgt i32 %34, 4095
+  %57 = add i64 %55, %10
+  %58 = icmp ugt i64 %57, %15
+  %59 = select i1 %56, i1 true, i1 %58
+  br i1 %59, label %112, label %60
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %63 = load i64, ptr %62, align 8, !tbaa !66
-  %64 = add i64 %63, %10
-  %65 = load i64, ptr @settings.3, align 8, !tbaa !16
-  %66 = icmp ugt i64 %64, %65
-  br i1 %66, label %113, label %67
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %62 = load i64, ptr %61, align 8, !tbaa !66
+  %63 = add i64 %62, %10
+  %64 = load i64, ptr @settings.3, align 8, !tbaa !16
+  %65 = icmp ugt i64 %63, %64
+  br i1 %65, label %112, label %66
 
-67:                                               ; preds = %61
-  %68 = zext nneg i32 %57 to i64
-  %69 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = sub nsw i32 %37, %57
-  %72 = sext i32 %71 to i64
-  %73 = shl nsw i64 %72, 4
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %70, ptr nonnull align 8 %69, i64 %73, i1 false)
-  store i64 %58, ptr %69, align 8, !tbaa !37
-  %74 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  store i64 %10, ptr %74, align 8, !tbaa !37
-  %75 = load i32, ptr %18, align 8, !tbaa !67
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %18, align 8, !tbaa !67
-  store i64 %64, ptr %62, align 8, !tbaa !66
-  br label %77
+66:                                               ; preds = %60
+  %67 = zext nneg i32 %54 to i64
+  %68 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %70 = sub nsw i32 %34, %54
+  %71 = sext i32 %70 to i64
+  %72 = shl nsw i64 %71, 4
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %69, ptr nonnull align 8 %68, i64 %72, i1 false)
+  store i64 %55, ptr %68, align 8, !tbaa !37
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  store i64 %10, ptr %73, align 8, !tbaa !37
+  %74 = load i32, ptr %33, align 8, !tbaa !67
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %33, align 8, !tbaa !67
+  store i64 %63, ptr %61, align 8, !tbaa !66
+  br label %76
 
-77:                                               ; preds = %102, %67
-  %78 = phi i64 [ 0, %67 ], [ %103, %102 ]
-  %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !39
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %102, label %82
+76:                                               ; preds = %101, %66
+  %77 = phi i64 [ 0, %66 ], [ %102, %101 ]
+  %78 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !39
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %101, label %81
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !67
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
-  %87 = zext nneg i32 %86 to i64
-  %88 = icmp slt i32 %84, 1
-  br i1 %88, label %102, label %89
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 65568
+  %83 = load i32, ptr %82, align 8, !tbaa !67
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 32
+  %85 = tail call i32 @llvm.smax.i32(i32 %83, i32 0)
+  %86 = zext nneg i32 %85 to i64
+  %87 = icmp slt i32 %83, 1
+  br i1 %87, label %101, label %88
 
-89:                                               ; preds = %82, %99
-  %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
-  %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !68
-  %93 = icmp ugt i64 %92, %58
-  br i1 %93, label %99, label %94
+88:                                               ; preds = %81, %98
+  %89 = phi i64 [ %99, %98 ], [ 0, %81 ]
+  %90 = getelementptr inbounds nuw %struct.block, ptr %84, i64 %89
+  %91 = load i64, ptr %90, align 8, !tbaa !68
+  %92 = icmp ugt i64 %91, %55
+  br i1 %92, label %98, label %93
 
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !70
-  %97 = add i64 %96, %92
-  %98 = icmp ugt i64 %59, %97
-  br i1 %98, label %99, label %105
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %95 = load i64, ptr %94, align 8, !tbaa !70
+  %96 = add i64 %95, %91
+  %97 = icmp ugt i64 %57, %96
+  br i1 %97, label %98, label %104
 
-99:                                               ; preds = %94, %89
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %87
-  br i1 %101, label %102, label %89
+98:                                               ; preds = %93, %88
+  %99 = add nuw nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %86
+  br i1 %100, label %101, label %88
 
-102:                                              ; preds = %99, %82, %77
-  %103 = add nuw nsw i64 %78, 1
-  %104 = icmp eq i64 %103, 32
-  br i1 %104, label %111, label %77, !llvm.loop !72
+101:                                              ; preds = %98, %81, %76
+  %102 = add nuw nsw i64 %77, 1
+  %103 = icmp eq i64 %102, 32
+  br i1 %103, label %110, label %76, !llvm.loop !72
 
-105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %107 = load ptr, ptr %106, align 8, !tbaa !41
-  %108 = ptrtoint ptr %80 to i64
-  %109 = sub i64 %58, %108
-  %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
-  br label %111
+104:                                              ; preds = %93
+  %105 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %106 = load ptr, ptr %105, align 8, !tbaa !41
+  %107 = ptrtoint ptr %79 to i64
+  %108 = sub i64 %55, %107
+  %109 = getelementptr inbounds nuw i8, ptr %106, i64 %108
+  br label %110
 
-111:                                              ; preds = %102, %105
-  %112 = phi ptr [ %110, %105 ], [ null, %102 ]
-  tail call void @llvm.memset.p0.i64(ptr align 1 %112, i8 -1, i64 %10, i1 false)
-  store i64 %58, ptr %0, align 8, !tbaa !37
-  br label %113
+110:                                              ; preds = %101, %104
+  %111 = phi ptr [ %109, %104 ], [ null, %101 ]
+  tail call void @llvm.memset.p0.i64(ptr align 1 %111, i8 -1, i64 %10, i1 false)
+  store i64 %55, ptr %0, align 8, !tbaa !37
+  br label %112
 
-113:                                              ; preds = %56, %111, %61
-  %114 = phi i32 [ 0, %111 ], [ 2, %61 ], [ 2, %56 ]
-  %115 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %116 = icmp eq i32 %115, 2
-  br i1 %116, label %117, label %119
+112:                                              ; preds = %53, %110, %60
+  %113 = phi i32 [ 0, %110 ], [ 2, %60 ], [ 2, %53 ]
+  %114 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %116, label %118
 
-117:                                              ; preds = %113
-  %118 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %119
+116:                                              ; preds = %112
+  %117 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %118
 
-119:                                              ; preds = %117, %113, %17, %5, %2
-  %120 = phi i32 [ %3, %2 ], [ 1, %5 ], [ 2, %17 ], [ %114, %113 ], [ %114, %117 ]
-  ret i32 %120
+118:                                              ; preds = %116, %112, %5, %2
+  %119 = phi i32 [ %3, %2 ], [ 1, %5 ], [ %113, %112 ], [ %113, %116 ]
+  ret i32 %119
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1499,87 +1531,87 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   store i64 %1, ptr %7, align 8, !tbaa !37
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store i64 %2, ptr %8, align 8, !tbaa !37
-  br label %9
+  br label %12
 
-9:                                                ; preds = %22, %4
-  %10 = phi i64 [ 0, %4 ], [ %23, %22 ]
-  %11 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !39
-  %13 = ptrtoint ptr %12 to i64
-  %14 = icmp eq ptr %12, null
-  %15 = icmp ult i64 %1, %13
-  %16 = or i1 %14, %15
-  br i1 %16, label %22, label %17
+9:                                                ; preds = %16
+  %10 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %23, label %19
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !40
-  %20 = add i64 %19, %13
-  %21 = icmp ult i64 %1, %20
-  br i1 %21, label %45, label %22
+12:                                               ; preds = %16, %4
+  %13 = phi i32 [ 0, %4 ], [ %17, %16 ]
+  %14 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %23, label %16
 
-22:                                               ; preds = %17, %9
-  %23 = add nuw nsw i64 %10, 1
-  %24 = icmp eq i64 %23, 32
-  br i1 %24, label %25, label %9, !llvm.loop !76
-
-25:                                               ; preds = %22, %37
-  %26 = phi i64 [ %38, %37 ], [ 0, %22 ]
-  %27 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !70
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %37, label %31
-
-31:                                               ; preds = %25
-  %32 = load i64, ptr %27, align 8, !tbaa !68
-  %33 = icmp ule i64 %32, %1
-  %34 = add i64 %32, %29
-  %35 = icmp ult i64 %1, %34
-  %36 = and i1 %33, %35
-  br i1 %36, label %45, label %37
-
-37:                                               ; preds = %31, %25
-  %38 = add nuw nsw i64 %26, 1
-  %39 = icmp eq i64 %38, 1024
-  br i1 %39, label %40, label %25, !llvm.loop !77
-
-40:                                               ; preds = %37
-  %41 = add i64 %2, 1
-  %42 = tail call noalias ptr @malloc(i64 noundef %41) #25
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %42, ptr %43, align 8, !tbaa !43
-  %44 = inttoptr i64 %1 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %42, ptr align 1 %44, i64 %2, i1 false)
-  br label %45
-
-45:                                               ; preds = %17, %31, %40
-  br label %49
-
-46:                                               ; preds = %53
-  %47 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %60, label %56
-
-49:                                               ; preds = %45, %53
-  %50 = phi i32 [ %54, %53 ], [ 0, %45 ]
-  %51 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %52 = extractvalue { i32, i1 } %51, 1
-  br i1 %52, label %60, label %53
-
-53:                                               ; preds = %49
+16:                                               ; preds = %12
   tail call void @llvm.aarch64.hint(i32 1)
-  %54 = add nuw nsw i32 %50, 1
-  %55 = icmp eq i32 %54, 100
-  br i1 %55, label %46, label %49, !llvm.loop !22
+  %17 = add nuw nsw i32 %13, 1
+  %18 = icmp eq i32 %17, 100
+  br i1 %18, label %9, label %12, !llvm.loop !22
 
-56:                                               ; preds = %46, %56
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %58 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %56, !llvm.loop !24
+19:                                               ; preds = %9, %19
+  %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %19, !llvm.loop !24
 
-60:                                               ; preds = %49, %56, %46
+23:                                               ; preds = %12, %19, %9
+  br label %24
+
+24:                                               ; preds = %23, %37
+  %25 = phi i64 [ %38, %37 ], [ 0, %23 ]
+  %26 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %25
+  %27 = load ptr, ptr %26, align 8, !tbaa !39
+  %28 = ptrtoint ptr %27 to i64
+  %29 = icmp eq ptr %27, null
+  %30 = icmp ult i64 %1, %28
+  %31 = or i1 %29, %30
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %34 = load i64, ptr %33, align 8, !tbaa !40
+  %35 = add i64 %34, %28
+  %36 = icmp ult i64 %1, %35
+  br i1 %36, label %60, label %37
+
+37:                                               ; preds = %32, %24
+  %38 = add nuw nsw i64 %25, 1
+  %39 = icmp eq i64 %38, 32
+  br i1 %39, label %40, label %24, !llvm.loop !76
+
+40:                                               ; preds = %37, %52
+  %41 = phi i64 [ %53, %52 ], [ 0, %37 ]
+  %42 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !70
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %52, label %46
+
+46:                                               ; preds = %40
+  %47 = load i64, ptr %42, align 8, !tbaa !68
+  %48 = icmp ule i64 %47, %1
+  %49 = add i64 %47, %44
+  %50 = icmp ult i64 %1, %49
+  %51 = and i1 %48, %50
+  br i1 %51, label %60, label %52
+
+52:                                               ; preds = %46, %40
+  %53 = add nuw nsw i64 %41, 1
+  %54 = icmp eq i64 %53, 1024
+  br i1 %54, label %55, label %40, !llvm.loop !77
+
+55:                                               ; preds = %52
+  %56 = add i64 %2, 1
+  %57 = tail call noalias ptr @malloc(i64 noundef %56) #25
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store ptr %57, ptr %58, align 8, !tbaa !43
+  %59 = inttoptr i64 %1 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %59, i64 %2, i1 false)
+  br label %60
+
+60:                                               ; preds = %32, %46, %55
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %62 = load ptr, ptr %61, align 8, !tbaa !62
   %63 = icmp eq ptr %62, null
@@ -1678,31 +1710,26 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 126:                                              ; preds = %101
   %127 = tail call fastcc i32 @run_one()
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %123
+  br i1 %128, label %133, label %123
 
-129:                                              ; preds = %76, %90, %126, %101
-  %130 = phi i1 [ true, %90 ], [ %102, %126 ], [ %102, %101 ], [ true, %76 ]
-  %131 = phi i32 [ 0, %90 ], [ 999, %126 ], [ 0, %101 ], [ 0, %76 ]
-  %132 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %133 = icmp eq i32 %132, 2
-  br i1 %133, label %134, label %136
+129:                                              ; preds = %76, %90, %101
+  %130 = load ptr, ptr %3, align 8, !tbaa !78
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 65572
+  %132 = load i32, ptr %131, align 4, !tbaa !34
+  br label %133
 
-134:                                              ; preds = %129
-  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %136
+133:                                              ; preds = %126, %129
+  %134 = phi i32 [ %132, %129 ], [ 999, %126 ]
+  %135 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %136 = icmp eq i32 %135, 2
+  br i1 %136, label %137, label %139
 
-136:                                              ; preds = %129, %134
-  br i1 %130, label %137, label %141
+137:                                              ; preds = %133
+  %138 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %139
 
-137:                                              ; preds = %136
-  %138 = load ptr, ptr %3, align 8, !tbaa !78
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 65572
-  %140 = load i32, ptr %139, align 4, !tbaa !34
-  br label %141
-
-141:                                              ; preds = %136, %137
-  %142 = phi i32 [ %140, %137 ], [ %131, %136 ]
-  ret i32 %142
+139:                                              ; preds = %133, %137
+  ret i32 %134
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2006,13 +2033,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamSynchronize)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %63
+  br i1 %3, label %4, label %62
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8, !tbaa !62
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %11, label %63
+  br i1 %7, label %11, label %62
 
 8:                                                ; preds = %15
   %9 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2081,30 +2108,27 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 49:                                               ; preds = %24
   %50 = tail call fastcc i32 @run_one()
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %46
+  br i1 %51, label %56, label %46
 
-52:                                               ; preds = %24, %49
-  %53 = phi i32 [ 0, %24 ], [ 999, %49 ]
-  %54 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %55 = icmp eq i32 %54, 2
-  br i1 %55, label %56, label %58
+52:                                               ; preds = %24
+  %53 = load ptr, ptr %0, align 8, !tbaa !78
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 65572
+  %55 = load i32, ptr %54, align 4, !tbaa !34
+  br label %56
 
-56:                                               ; preds = %52
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %58
+56:                                               ; preds = %49, %52
+  %57 = phi i32 [ %55, %52 ], [ 999, %49 ]
+  %58 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %59 = icmp eq i32 %58, 2
+  br i1 %59, label %60, label %62
 
-58:                                               ; preds = %52, %56
-  br i1 %25, label %59, label %63
+60:                                               ; preds = %56
+  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %62
 
-59:                                               ; preds = %58
-  %60 = load ptr, ptr %0, align 8, !tbaa !78
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 65572
-  %62 = load i32, ptr %61, align 4, !tbaa !34
-  br label %63
-
-63:                                               ; preds = %59, %58, %4, %1
-  %64 = phi i32 [ 900, %4 ], [ %2, %1 ], [ %62, %59 ], [ %53, %58 ]
-  ret i32 %64
+62:                                               ; preds = %60, %56, %4, %1
+  %63 = phi i32 [ 900, %4 ], [ %2, %1 ], [ %57, %56 ], [ %57, %60 ]
+  ret i32 %63
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2283,35 +2307,35 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %1, ptr %9, align 8, !tbaa !82
-  %10 = load i64, ptr %1, align 8, !tbaa !84
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %10, ptr %11, align 8, !tbaa !37
-  br label %15
+  br label %13
 
-12:                                               ; preds = %19
-  %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %26, label %22
+10:                                               ; preds = %17
+  %11 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %24, label %20
 
-15:                                               ; preds = %19, %6
-  %16 = phi i32 [ 0, %6 ], [ %20, %19 ]
-  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %18 = extractvalue { i32, i1 } %17, 1
-  br i1 %18, label %26, label %19
+13:                                               ; preds = %17, %6
+  %14 = phi i32 [ 0, %6 ], [ %18, %17 ]
+  %15 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %24, label %17
 
-19:                                               ; preds = %15
+17:                                               ; preds = %13
   tail call void @llvm.aarch64.hint(i32 1)
-  %20 = add nuw nsw i32 %16, 1
-  %21 = icmp eq i32 %20, 100
-  br i1 %21, label %12, label %15, !llvm.loop !22
+  %18 = add nuw nsw i32 %14, 1
+  %19 = icmp eq i32 %18, 100
+  br i1 %19, label %10, label %13, !llvm.loop !22
 
-22:                                               ; preds = %12, %22
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %24 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %22, !llvm.loop !24
+20:                                               ; preds = %10, %20
+  %21 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %22 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %20, !llvm.loop !24
 
-26:                                               ; preds = %15, %22, %12
+24:                                               ; preds = %13, %20, %10
+  %25 = load i64, ptr %1, align 8, !tbaa !84
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %25, ptr %26, align 8, !tbaa !37
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %28 = load ptr, ptr %27, align 8, !tbaa !62
   %29 = icmp eq ptr %28, null
@@ -2325,12 +2349,12 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
 
-36:                                               ; preds = %26
+36:                                               ; preds = %24
   %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   br label %38
 
-38:                                               ; preds = %36, %26, %3
-  %39 = phi i32 [ %4, %3 ], [ 0, %26 ], [ 0, %36 ]
+38:                                               ; preds = %36, %24, %3
+  %39 = phi i32 [ %4, %3 ], [ 0, %24 ], [ 0, %36 ]
   ret i32 %39
 }
 
@@ -2793,7 +2817,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventSynchronize)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %7, label %43
+  br i1 %3, label %7, label %39
 
 4:                                                ; preds = %11
   %5 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2831,37 +2855,29 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
 24:                                               ; preds = %20
   %25 = tail call fastcc i32 @run_one()
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %32, label %20
+  br i1 %26, label %33, label %20
 
 27:                                               ; preds = %20
-  %28 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %29 = icmp eq i32 %28, 2
-  br i1 %29, label %30, label %37
+  %28 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
+  %29 = load i32, ptr @chosen, align 4, !tbaa !5
+  %30 = tail call ptr @pthread_getspecific(i32 noundef %29) #24
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 65572
+  %32 = load i32, ptr %31, align 4, !tbaa !34
+  br label %33
 
-30:                                               ; preds = %27
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %37
+33:                                               ; preds = %24, %27
+  %34 = phi i32 [ %32, %27 ], [ 999, %24 ]
+  %35 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %36 = icmp eq i32 %35, 2
+  br i1 %36, label %37, label %39
 
-32:                                               ; preds = %24
-  %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %34 = icmp eq i32 %33, 2
-  br i1 %34, label %35, label %43
+37:                                               ; preds = %33
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %39
 
-35:                                               ; preds = %32
-  %36 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %43
-
-37:                                               ; preds = %30, %27
-  %38 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
-  %39 = load i32, ptr @chosen, align 4, !tbaa !5
-  %40 = tail call ptr @pthread_getspecific(i32 noundef %39) #24
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 65572
-  %42 = load i32, ptr %41, align 4, !tbaa !34
-  br label %43
-
-43:                                               ; preds = %35, %32, %37, %1
-  %44 = phi i32 [ %2, %1 ], [ %42, %37 ], [ 999, %32 ], [ 999, %35 ]
-  ret i32 %44
+39:                                               ; preds = %37, %33, %1
+  %40 = phi i32 [ %2, %1 ], [ %34, %33 ], [ %34, %37 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nounwind uwtable

@@ -273,63 +273,97 @@ define signext i32 @cuInit(i32 noundef signext %0) local_unnamed_addr #29 {
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #29 {
-  %2 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
-  %3 = load i32, ptr @chosen, align 4, !tbaa !9
-  %4 = tail call ptr @pthread_getspecific(i32 noundef signext %3) #23
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
+  br label %8
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  %8 = load i32, ptr %7, align 4, !tbaa !38
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %25
+2:                                                ; preds = %8
+  %3 = add nuw nsw i32 %9, 1
+  %4 = icmp eq i32 %3, 100
+  br i1 %4, label %5, label %8, !llvm.loop !26
 
-10:                                               ; preds = %6, %1
-  %11 = load ptr, ptr @settings.6, align 8, !tbaa !23
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %25, label %13
+5:                                                ; preds = %2
+  %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %16, label %12
 
-13:                                               ; preds = %10
-  %14 = tail call signext i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #22
+8:                                                ; preds = %2, %1
+  %9 = phi i32 [ 0, %1 ], [ %3, %2 ]
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %16, label %2
+
+12:                                               ; preds = %5, %12
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %25
+  br i1 %15, label %16, label %12, !llvm.loop !28
 
-16:                                               ; preds = %13
-  %17 = load i64, ptr @settings.7, align 8, !tbaa !24
-  %18 = add nsw i64 %17, -1
-  store i64 %18, ptr @settings.7, align 8, !tbaa !24
-  %19 = icmp sgt i64 %17, 0
-  br i1 %19, label %25, label %20
+16:                                               ; preds = %8, %12, %5
+  %17 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
+  %18 = load i32, ptr @chosen, align 4, !tbaa !9
+  %19 = tail call ptr @pthread_getspecific(i32 noundef signext %18) #23
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
 
-20:                                               ; preds = %16
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 65572
+  %23 = load i32, ptr %22, align 4, !tbaa !38
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %40
+
+25:                                               ; preds = %21, %16
+  %26 = load ptr, ptr @settings.6, align 8, !tbaa !23
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %40, label %28
+
+28:                                               ; preds = %25
+  %29 = tail call signext i32 @strcmp(ptr noundef nonnull dereferenceable(1) %26, ptr noundef nonnull readonly dereferenceable(1) %0) #22
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %40
+
+31:                                               ; preds = %28
+  %32 = load i64, ptr @settings.7, align 8, !tbaa !24
+  %33 = add nsw i64 %32, -1
+  store i64 %33, ptr @settings.7, align 8, !tbaa !24
+  %34 = icmp sgt i64 %32, 0
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %31
   store ptr null, ptr @settings.6, align 8, !tbaa !23
-  %21 = load i32, ptr @settings.8, align 8, !tbaa !25
-  br i1 %5, label %25, label %22
+  %36 = load i32, ptr @settings.8, align 8, !tbaa !25
+  br i1 %20, label %40, label %37
 
-22:                                               ; preds = %20
-  switch i32 %21, label %25 [
-    i32 710, label %23
-    i32 702, label %23
-    i32 700, label %23
-    i32 226, label %23
-    i32 911, label %23
-    i32 719, label %23
-    i32 718, label %23
-    i32 717, label %23
-    i32 716, label %23
-    i32 715, label %23
-    i32 714, label %23
+37:                                               ; preds = %35
+  switch i32 %36, label %40 [
+    i32 710, label %38
+    i32 702, label %38
+    i32 700, label %38
+    i32 226, label %38
+    i32 911, label %38
+    i32 719, label %38
+    i32 718, label %38
+    i32 717, label %38
+    i32 716, label %38
+    i32 715, label %38
+    i32 714, label %38
   ]
 
-23:                                               ; preds = %22, %22, %22, %22, %22, %22, %22, %22, %22, %22, %22
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  store i32 %21, ptr %24, align 4, !tbaa !38
-  br label %25
+38:                                               ; preds = %37, %37, %37, %37, %37, %37, %37, %37, %37, %37, %37
+  %39 = getelementptr inbounds nuw i8, ptr %19, i64 65572
+  store i32 %36, ptr %39, align 4, !tbaa !38
+  br label %40
 
-25:                                               ; preds = %20, %23, %22, %10, %13, %16, %6
-  %26 = phi i32 [ 0, %10 ], [ %8, %6 ], [ 0, %16 ], [ 0, %13 ], [ %21, %22 ], [ %21, %23 ], [ %21, %20 ]
-  ret i32 %26
+40:                                               ; preds = %21, %25, %28, %31, %35, %37, %38
+  %41 = phi i32 [ 0, %25 ], [ %23, %21 ], [ 0, %31 ], [ 0, %28 ], [ %36, %37 ], [ %36, %38 ], [ %36, %35 ]
+  %42 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %40
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  br label %46
+
+46:                                               ; preds = %40, %44
+  ret i32 %41
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -951,180 +985,177 @@ define noundef signext i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none)
 define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #29 {
   %3 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuMemAlloc_v2)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %119
+  br i1 %4, label %5, label %118
 
 5:                                                ; preds = %2
   %6 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
   %7 = load i32, ptr @chosen, align 4, !tbaa !9
   %8 = tail call ptr @pthread_getspecific(i32 noundef signext %7) #23
-  %9 = add i64 %1, 511
-  %10 = and i64 %9, -512
+  %9 = add i64 %1, 4095
+  %10 = and i64 %9, -4096
   %11 = load ptr, ptr %8, align 8, !tbaa !43
   %12 = ptrtoint ptr %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %14 = load i64, ptr %13, align 8, !tbaa !44
   %15 = add i64 %14, %12
   %16 = icmp eq i64 %1, 0
-  br i1 %16, label %119, label %17
+  br i1 %16, label %118, label %23
 
-17:                                               ; preds = %5
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %19 = load i32, ptr %18, align 8, !tbaa !71
-  %20 = icmp eq i32 %19, 4096
-  br i1 %20, label %119, label %27
+17:                                               ; preds = %23
+  %18 = add nuw nsw i32 %24, 1
+  %19 = icmp eq i32 %18, 100
+  br i1 %19, label %20, label %23, !llvm.loop !26
 
-21:                                               ; preds = %27
-  %22 = add nuw nsw i32 %28, 1
-  %23 = icmp eq i32 %22, 100
-  br i1 %23, label %24, label %27, !llvm.loop !26
+20:                                               ; preds = %17
+  %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %31, label %27
 
-24:                                               ; preds = %21
-  %25 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %35, label %31
+23:                                               ; preds = %5, %17
+  %24 = phi i32 [ %18, %17 ], [ 0, %5 ]
+  %25 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %31, label %17
 
-27:                                               ; preds = %17, %21
-  %28 = phi i32 [ %22, %21 ], [ 0, %17 ]
-  %29 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %30 = extractvalue { i32, i1 } %29, 1
-  br i1 %30, label %35, label %21
+27:                                               ; preds = %20, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !28
 
-31:                                               ; preds = %24, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !28
+31:                                               ; preds = %23, %27, %20
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 65568
+  %34 = load i32, ptr %33, align 8, !tbaa !71
+  %35 = icmp sgt i32 %34, 0
+  br i1 %35, label %36, label %53
 
-35:                                               ; preds = %27, %31, %24
-  %36 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %37 = load i32, ptr %18, align 8, !tbaa !71
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %56
+36:                                               ; preds = %31
+  %37 = zext nneg i32 %34 to i64
+  br label %38
 
-39:                                               ; preds = %35
-  %40 = zext nneg i32 %37 to i64
-  br label %41
+38:                                               ; preds = %36, %45
+  %39 = phi i64 [ 0, %36 ], [ %49, %45 ]
+  %40 = phi i64 [ %12, %36 ], [ %48, %45 ]
+  %41 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %39
+  %42 = load i64, ptr %41, align 8, !tbaa !72
+  %43 = sub i64 %42, %40
+  %44 = icmp ult i64 %43, %10
+  br i1 %44, label %45, label %51
 
-41:                                               ; preds = %39, %48
-  %42 = phi i64 [ 0, %39 ], [ %52, %48 ]
-  %43 = phi i64 [ %12, %39 ], [ %51, %48 ]
-  %44 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %42
-  %45 = load i64, ptr %44, align 8, !tbaa !72
-  %46 = sub i64 %45, %43
-  %47 = icmp ult i64 %46, %10
-  br i1 %47, label %48, label %54
+45:                                               ; preds = %38
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %47 = load i64, ptr %46, align 8, !tbaa !74
+  %48 = add i64 %47, %42
+  %49 = add nuw nsw i64 %39, 1
+  %50 = icmp eq i64 %49, %37
+  br i1 %50, label %53, label %38, !llvm.loop !75
 
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %50 = load i64, ptr %49, align 8, !tbaa !74
-  %51 = add i64 %50, %45
-  %52 = add nuw nsw i64 %42, 1
-  %53 = icmp eq i64 %52, %40
-  br i1 %53, label %56, label %41, !llvm.loop !75
+51:                                               ; preds = %38
+  %52 = trunc nuw nsw i64 %39 to i32
+  br label %53
 
-54:                                               ; preds = %41
-  %55 = trunc nuw nsw i64 %42 to i32
-  br label %56
+53:                                               ; preds = %45, %51, %31
+  %54 = phi i32 [ 0, %31 ], [ %52, %51 ], [ %34, %45 ]
+  %55 = phi i64 [ %12, %31 ], [ %40, %51 ], [ %48, %45 ]
+  %56 = icmp sgt i32 %34, 4095
+  %57 = add i64 %55, %10
+  %58 = icmp ugt i64 %57, %15
+  %59 = select i1 %56, i1 true, i1 %58
+  br i1 %59, label %112, label %60
 
-56:                                               ; preds = %48, %54, %35
-  %57 = phi i32 [ 0, %35 ], [ %55, %54 ], [ %37, %48 ]
-  %58 = phi i64 [ %12, %35 ], [ %43, %54 ], [ %51, %48 ]
-  %59 = add i64 %58, %10
-  %60 = icmp ugt i64 %59, %15
-  br i1 %60, label %113, label %61
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %62 = load i64, ptr %61, align 8, !tbaa !70
+  %63 = add i64 %62, %10
+  %64 = load i64, ptr @settings.3, align 8, !tbaa !20
+  %65 = icmp ugt i64 %63, %64
+  br i1 %65, label %112, label %66
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %63 = load i64, ptr %62, align 8, !tbaa !70
-  %64 = add i64 %63, %10
-  %65 = load i64, ptr @settings.3, align 8, !tbaa !20
-  %66 = icmp ugt i64 %64, %65
-  br i1 %66, label %113, label %67
+66:                                               ; preds = %60
+  %67 = zext nneg i32 %54 to i64
+  %68 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %70 = sub nsw i32 %34, %54
+  %71 = sext i32 %70 to i64
+  %72 = shl nsw i64 %71, 4
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %69, ptr nonnull align 8 %68, i64 %72, i1 false)
+  store i64 %55, ptr %68, align 8, !tbaa !41
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  store i64 %10, ptr %73, align 8, !tbaa !41
+  %74 = load i32, ptr %33, align 8, !tbaa !71
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %33, align 8, !tbaa !71
+  store i64 %63, ptr %61, align 8, !tbaa !70
+  br label %76
 
-67:                                               ; preds = %61
-  %68 = zext nneg i32 %57 to i64
-  %69 = getelementptr inbounds nuw %struct.block, ptr %36, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = sub nsw i32 %37, %57
-  %72 = sext i32 %71 to i64
-  %73 = shl nsw i64 %72, 4
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %70, ptr nonnull align 8 %69, i64 %73, i1 false)
-  store i64 %58, ptr %69, align 8, !tbaa !41
-  %74 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  store i64 %10, ptr %74, align 8, !tbaa !41
-  %75 = load i32, ptr %18, align 8, !tbaa !71
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %18, align 8, !tbaa !71
-  store i64 %64, ptr %62, align 8, !tbaa !70
-  br label %77
+76:                                               ; preds = %101, %66
+  %77 = phi i64 [ 0, %66 ], [ %102, %101 ]
+  %78 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !43
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %101, label %81
 
-77:                                               ; preds = %102, %67
-  %78 = phi i64 [ 0, %67 ], [ %103, %102 ]
-  %79 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !43
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %102, label %82
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 65568
+  %83 = load i32, ptr %82, align 8, !tbaa !71
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 32
+  %85 = tail call i32 @llvm.smax.i32(i32 %83, i32 0)
+  %86 = zext nneg i32 %85 to i64
+  %87 = icmp slt i32 %83, 1
+  br i1 %87, label %101, label %88
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 65568
-  %84 = load i32, ptr %83, align 8, !tbaa !71
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 0)
-  %87 = zext nneg i32 %86 to i64
-  %88 = icmp slt i32 %84, 1
-  br i1 %88, label %102, label %89
+88:                                               ; preds = %81, %98
+  %89 = phi i64 [ %99, %98 ], [ 0, %81 ]
+  %90 = getelementptr inbounds nuw %struct.block, ptr %84, i64 %89
+  %91 = load i64, ptr %90, align 8, !tbaa !72
+  %92 = icmp ugt i64 %91, %55
+  br i1 %92, label %98, label %93
 
-89:                                               ; preds = %82, %99
-  %90 = phi i64 [ %100, %99 ], [ 0, %82 ]
-  %91 = getelementptr inbounds nuw %struct.block, ptr %85, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !72
-  %93 = icmp ugt i64 %92, %58
-  br i1 %93, label %99, label %94
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %95 = load i64, ptr %94, align 8, !tbaa !74
+  %96 = add i64 %95, %91
+  %97 = icmp ugt i64 %57, %96
+  br i1 %97, label %98, label %104
 
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %96 = load i64, ptr %95, align 8, !tbaa !74
-  %97 = add i64 %96, %92
-  %98 = icmp ugt i64 %59, %97
-  br i1 %98, label %99, label %105
+98:                                               ; preds = %93, %88
+  %99 = add nuw nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %86
+  br i1 %100, label %101, label %88
 
-99:                                               ; preds = %94, %89
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %87
-  br i1 %101, label %102, label %89
+101:                                              ; preds = %98, %81, %76
+  %102 = add nuw nsw i64 %77, 1
+  %103 = icmp eq i64 %102, 32
+  br i1 %103, label %110, label %76, !llvm.loop !76
 
-102:                                              ; preds = %99, %82, %77
-  %103 = add nuw nsw i64 %78, 1
-  %104 = icmp eq i64 %103, 32
-  br i1 %104, label %111, label %77, !llvm.loop !76
+104:                                              ; preds = %93
+  %105 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %106 = load ptr, ptr %105, align 8, !tbaa !45
+  %107 = ptrtoint ptr %79 to i64
+  %108 = sub i64 %55, %107
+  %109 = getelementptr inbounds nuw i8, ptr %106, i64 %108
+  br label %110
 
-105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %107 = load ptr, ptr %106, align 8, !tbaa !45
-  %108 = ptrtoint ptr %80 to i64
-  %109 = sub i64 %58, %108
-  %110 = getelementptr inbounds nuw i8, ptr %107, i64 %109
-  br label %111
+110:                                              ; preds = %101, %104
+  %111 = phi ptr [ %109, %104 ], [ null, %101 ]
+  tail call void @llvm.memset.p0.i64(ptr align 1 %111, i8 -1, i64 %10, i1 false)
+  store i64 %55, ptr %0, align 8, !tbaa !41
+  br label %112
 
-111:                                              ; preds = %102, %105
-  %112 = phi ptr [ %110, %105 ], [ null, %102 ]
-  tail call void @llvm.memset.p0.i64(ptr align 1 %112, i8 -1, i64 %10, i1 false)
-  store i64 %58, ptr %0, align 8, !tbaa !41
-  br label %113
+112:                                              ; preds = %53, %110, %60
+  %113 = phi i32 [ 0, %110 ], [ 2, %60 ], [ 2, %53 ]
+  %114 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %116, label %118
 
-113:                                              ; preds = %56, %111, %61
-  %114 = phi i32 [ 0, %111 ], [ 2, %61 ], [ 2, %56 ]
-  %115 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %116 = icmp eq i32 %115, 2
-  br i1 %116, label %117, label %119
+116:                                              ; preds = %112
+  %117 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  br label %118
 
-117:                                              ; preds = %113
-  %118 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %119
-
-119:                                              ; preds = %117, %113, %17, %5, %2
-  %120 = phi i32 [ %3, %2 ], [ 1, %5 ], [ 2, %17 ], [ %114, %113 ], [ %114, %117 ]
-  ret i32 %120
+118:                                              ; preds = %116, %112, %5, %2
+  %119 = phi i32 [ %3, %2 ], [ 1, %5 ], [ %113, %112 ], [ %113, %116 ]
+  ret i32 %119
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1491,86 +1522,86 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
   store i64 %1, ptr %7, align 8, !tbaa !41
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store i64 %2, ptr %8, align 8, !tbaa !41
-  br label %9
+  br label %15
 
-9:                                                ; preds = %22, %4
-  %10 = phi i64 [ 0, %4 ], [ %23, %22 ]
-  %11 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !43
-  %13 = ptrtoint ptr %12 to i64
-  %14 = icmp eq ptr %12, null
-  %15 = icmp ult i64 %1, %13
-  %16 = or i1 %14, %15
-  br i1 %16, label %22, label %17
+9:                                                ; preds = %15
+  %10 = add nuw nsw i32 %16, 1
+  %11 = icmp eq i32 %10, 100
+  br i1 %11, label %12, label %15, !llvm.loop !26
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !44
-  %20 = add i64 %19, %13
-  %21 = icmp ult i64 %1, %20
-  br i1 %21, label %45, label %22
+12:                                               ; preds = %9
+  %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %19
 
-22:                                               ; preds = %17, %9
-  %23 = add nuw nsw i64 %10, 1
-  %24 = icmp eq i64 %23, 32
-  br i1 %24, label %25, label %9, !llvm.loop !80
+15:                                               ; preds = %9, %4
+  %16 = phi i32 [ 0, %4 ], [ %10, %9 ]
+  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  br i1 %18, label %23, label %9
 
-25:                                               ; preds = %22, %37
-  %26 = phi i64 [ %38, %37 ], [ 0, %22 ]
-  %27 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !74
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %37, label %31
+19:                                               ; preds = %12, %19
+  %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %19, !llvm.loop !28
 
-31:                                               ; preds = %25
-  %32 = load i64, ptr %27, align 8, !tbaa !72
-  %33 = icmp ule i64 %32, %1
-  %34 = add i64 %32, %29
-  %35 = icmp ult i64 %1, %34
-  %36 = and i1 %33, %35
-  br i1 %36, label %45, label %37
+23:                                               ; preds = %15, %19, %12
+  br label %24
 
-37:                                               ; preds = %31, %25
-  %38 = add nuw nsw i64 %26, 1
-  %39 = icmp eq i64 %38, 1024
-  br i1 %39, label %40, label %25, !llvm.loop !81
+24:                                               ; preds = %23, %37
+  %25 = phi i64 [ %38, %37 ], [ 0, %23 ]
+  %26 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %25
+  %27 = load ptr, ptr %26, align 8, !tbaa !43
+  %28 = ptrtoint ptr %27 to i64
+  %29 = icmp eq ptr %27, null
+  %30 = icmp ult i64 %1, %28
+  %31 = or i1 %29, %30
+  br i1 %31, label %37, label %32
 
-40:                                               ; preds = %37
-  %41 = add i64 %2, 1
-  %42 = tail call noalias ptr @malloc(i64 noundef %41) #24
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %42, ptr %43, align 8, !tbaa !47
-  %44 = inttoptr i64 %1 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %42, ptr align 1 %44, i64 %2, i1 false)
-  br label %45
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %34 = load i64, ptr %33, align 8, !tbaa !44
+  %35 = add i64 %34, %28
+  %36 = icmp ult i64 %1, %35
+  br i1 %36, label %60, label %37
 
-45:                                               ; preds = %17, %31, %40
-  br label %52
+37:                                               ; preds = %32, %24
+  %38 = add nuw nsw i64 %25, 1
+  %39 = icmp eq i64 %38, 32
+  br i1 %39, label %40, label %24, !llvm.loop !80
 
-46:                                               ; preds = %52
-  %47 = add nuw nsw i32 %53, 1
-  %48 = icmp eq i32 %47, 100
-  br i1 %48, label %49, label %52, !llvm.loop !26
+40:                                               ; preds = %37, %52
+  %41 = phi i64 [ %53, %52 ], [ 0, %37 ]
+  %42 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !74
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %52, label %46
 
-49:                                               ; preds = %46
-  %50 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %60, label %56
+46:                                               ; preds = %40
+  %47 = load i64, ptr %42, align 8, !tbaa !72
+  %48 = icmp ule i64 %47, %1
+  %49 = add i64 %47, %44
+  %50 = icmp ult i64 %1, %49
+  %51 = and i1 %48, %50
+  br i1 %51, label %60, label %52
 
-52:                                               ; preds = %45, %46
-  %53 = phi i32 [ %47, %46 ], [ 0, %45 ]
-  %54 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %60, label %46
+52:                                               ; preds = %46, %40
+  %53 = add nuw nsw i64 %41, 1
+  %54 = icmp eq i64 %53, 1024
+  br i1 %54, label %55, label %40, !llvm.loop !81
 
-56:                                               ; preds = %49, %56
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  %58 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %56, !llvm.loop !28
+55:                                               ; preds = %52
+  %56 = add i64 %2, 1
+  %57 = tail call noalias ptr @malloc(i64 noundef %56) #24
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store ptr %57, ptr %58, align 8, !tbaa !47
+  %59 = inttoptr i64 %1 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %59, i64 %2, i1 false)
+  br label %60
 
-60:                                               ; preds = %52, %56, %49
+60:                                               ; preds = %32, %46, %55
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %62 = load ptr, ptr %61, align 8, !tbaa !66
   %63 = icmp eq ptr %62, null
@@ -1669,31 +1700,26 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 126:                                              ; preds = %101
   %127 = tail call fastcc signext i32 @run_one()
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %123
+  br i1 %128, label %133, label %123
 
-129:                                              ; preds = %76, %90, %126, %101
-  %130 = phi i1 [ true, %90 ], [ %102, %126 ], [ %102, %101 ], [ true, %76 ]
-  %131 = phi i32 [ 0, %90 ], [ 999, %126 ], [ 0, %101 ], [ 0, %76 ]
-  %132 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %133 = icmp eq i32 %132, 2
-  br i1 %133, label %134, label %136
+129:                                              ; preds = %76, %90, %101
+  %130 = load ptr, ptr %3, align 8, !tbaa !82
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 65572
+  %132 = load i32, ptr %131, align 4, !tbaa !38
+  br label %133
 
-134:                                              ; preds = %129
-  %135 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %136
+133:                                              ; preds = %126, %129
+  %134 = phi i32 [ %132, %129 ], [ 999, %126 ]
+  %135 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %136 = icmp eq i32 %135, 2
+  br i1 %136, label %137, label %139
 
-136:                                              ; preds = %129, %134
-  br i1 %130, label %137, label %141
+137:                                              ; preds = %133
+  %138 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  br label %139
 
-137:                                              ; preds = %136
-  %138 = load ptr, ptr %3, align 8, !tbaa !82
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 65572
-  %140 = load i32, ptr %139, align 4, !tbaa !38
-  br label %141
-
-141:                                              ; preds = %136, %137
-  %142 = phi i32 [ %140, %137 ], [ %131, %136 ]
-  ret i32 %142
+139:                                              ; preds = %133, %137
+  ret i32 %134
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1996,13 +2022,13 @@ define signext range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly 
 define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #29 {
   %2 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuStreamSynchronize)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %63
+  br i1 %3, label %4, label %62
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8, !tbaa !66
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %14, label %63
+  br i1 %7, label %14, label %62
 
 8:                                                ; preds = %14
   %9 = add nuw nsw i32 %15, 1
@@ -2070,30 +2096,27 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
 49:                                               ; preds = %24
   %50 = tail call fastcc signext i32 @run_one()
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %46
+  br i1 %51, label %56, label %46
 
-52:                                               ; preds = %24, %49
-  %53 = phi i32 [ 0, %24 ], [ 999, %49 ]
-  %54 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %55 = icmp eq i32 %54, 2
-  br i1 %55, label %56, label %58
+52:                                               ; preds = %24
+  %53 = load ptr, ptr %0, align 8, !tbaa !82
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 65572
+  %55 = load i32, ptr %54, align 4, !tbaa !38
+  br label %56
 
-56:                                               ; preds = %52
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %58
+56:                                               ; preds = %49, %52
+  %57 = phi i32 [ %55, %52 ], [ 999, %49 ]
+  %58 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %59 = icmp eq i32 %58, 2
+  br i1 %59, label %60, label %62
 
-58:                                               ; preds = %52, %56
-  br i1 %25, label %59, label %63
+60:                                               ; preds = %56
+  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  br label %62
 
-59:                                               ; preds = %58
-  %60 = load ptr, ptr %0, align 8, !tbaa !82
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 65572
-  %62 = load i32, ptr %61, align 4, !tbaa !38
-  br label %63
-
-63:                                               ; preds = %59, %58, %4, %1
-  %64 = phi i32 [ 900, %4 ], [ %2, %1 ], [ %62, %59 ], [ %53, %58 ]
-  ret i32 %64
+62:                                               ; preds = %60, %56, %4, %1
+  %63 = phi i32 [ 900, %4 ], [ %2, %1 ], [ %57, %56 ], [ %57, %60 ]
+  ret i32 %63
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2270,34 +2293,34 @@ define signext i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef
   store i32 5, ptr %8, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %1, ptr %9, align 8, !tbaa !86
-  %10 = load i64, ptr %1, align 8, !tbaa !88
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %10, ptr %11, align 8, !tbaa !41
-  br label %18
+  br label %16
 
-12:                                               ; preds = %18
-  %13 = add nuw nsw i32 %19, 1
-  %14 = icmp eq i32 %13, 100
-  br i1 %14, label %15, label %18, !llvm.loop !26
+10:                                               ; preds = %16
+  %11 = add nuw nsw i32 %17, 1
+  %12 = icmp eq i32 %11, 100
+  br i1 %12, label %13, label %16, !llvm.loop !26
 
-15:                                               ; preds = %12
-  %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %26, label %22
+13:                                               ; preds = %10
+  %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %24, label %20
 
-18:                                               ; preds = %12, %6
-  %19 = phi i32 [ 0, %6 ], [ %13, %12 ]
-  %20 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %21 = extractvalue { i32, i1 } %20, 1
-  br i1 %21, label %26, label %12
+16:                                               ; preds = %10, %6
+  %17 = phi i32 [ 0, %6 ], [ %11, %10 ]
+  %18 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %24, label %10
 
-22:                                               ; preds = %15, %22
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  %24 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %22, !llvm.loop !28
+20:                                               ; preds = %13, %20
+  %21 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %22 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %20, !llvm.loop !28
 
-26:                                               ; preds = %18, %22, %15
+24:                                               ; preds = %16, %20, %13
+  %25 = load i64, ptr %1, align 8, !tbaa !88
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %25, ptr %26, align 8, !tbaa !41
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %28 = load ptr, ptr %27, align 8, !tbaa !66
   %29 = icmp eq ptr %28, null
@@ -2311,12 +2334,12 @@ define signext i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
 
-36:                                               ; preds = %26
+36:                                               ; preds = %24
   %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   br label %38
 
-38:                                               ; preds = %36, %26, %3
-  %39 = phi i32 [ %4, %3 ], [ 0, %26 ], [ 0, %36 ]
+38:                                               ; preds = %36, %24, %3
+  %39 = phi i32 [ %4, %3 ], [ 0, %24 ], [ 0, %36 ]
   ret i32 %39
 }
 
@@ -2778,7 +2801,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 define signext i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuEventSynchronize)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %10, label %43
+  br i1 %3, label %10, label %39
 
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
@@ -2815,37 +2838,29 @@ define signext i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) l
 24:                                               ; preds = %20
   %25 = tail call fastcc signext i32 @run_one()
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %32, label %20
+  br i1 %26, label %33, label %20
 
 27:                                               ; preds = %20
-  %28 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %29 = icmp eq i32 %28, 2
-  br i1 %29, label %30, label %37
+  %28 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
+  %29 = load i32, ptr @chosen, align 4, !tbaa !9
+  %30 = tail call ptr @pthread_getspecific(i32 noundef signext %29) #23
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 65572
+  %32 = load i32, ptr %31, align 4, !tbaa !38
+  br label %33
 
-30:                                               ; preds = %27
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %37
+33:                                               ; preds = %24, %27
+  %34 = phi i32 [ %32, %27 ], [ 999, %24 ]
+  %35 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %36 = icmp eq i32 %35, 2
+  br i1 %36, label %37, label %39
 
-32:                                               ; preds = %24
-  %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %34 = icmp eq i32 %33, 2
-  br i1 %34, label %35, label %43
+37:                                               ; preds = %33
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  br label %39
 
-35:                                               ; preds = %32
-  %36 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %43
-
-37:                                               ; preds = %30, %27
-  %38 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
-  %39 = load i32, ptr @chosen, align 4, !tbaa !9
-  %40 = tail call ptr @pthread_getspecific(i32 noundef signext %39) #23
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 65572
-  %42 = load i32, ptr %41, align 4, !tbaa !38
-  br label %43
-
-43:                                               ; preds = %35, %32, %37, %1
-  %44 = phi i32 [ %2, %1 ], [ %42, %37 ], [ 999, %32 ], [ 999, %35 ]
-  ret i32 %44
+39:                                               ; preds = %37, %33, %1
+  %40 = phi i32 [ %2, %1 ], [ %34, %33 ], [ %34, %37 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nounwind uwtable

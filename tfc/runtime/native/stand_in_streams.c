@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { MOST_DEVICES = 32, MOST_STREAMS = 256, MOST_BLOCKS = 4096, MOST_PINS = 1024, LINE_BYTES = 512, MAP_WORDS = 16 };
+enum { MOST_DEVICES = 32, MOST_STREAMS = 256, MOST_BLOCKS = 4096, MOST_PINS = 1024, LINE_BYTES = 4096, MAP_WORDS = 16 };
 enum {
     SUCCESS = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NO_DEVICE = 100, INVALID_DEVICE = 101, INVALID_PTX = 218, NOT_FOUND = 500,
     NOT_READY = 600, ILLEGAL_ADDRESS = 700, CAPTURE_UNSUPPORTED = 900, CAPTURE_INVALIDATED = 901, UNKNOWN = 999
@@ -104,7 +104,7 @@ static device *current(void) {
 }
 
 /* What a function gives before it has begun: what it was told to, or what the device ended with. */
-static int told(const char *function) {
+static int told_(const char *function) {
     device *d = current();
     if (d && d->sticky) return d->sticky;
     if (!settings.function || strcmp(settings.function, function) || settings.after-- > 0) return SUCCESS;
@@ -113,9 +113,16 @@ static int told(const char *function) {
     return settings.error;
 }
 
+static int told(const char *function) {
+    lock(&guard);
+    int result = told_(function);
+    unlock(&guard);
+    return result;
+}
+
 #define BEGIN \
-    int told_ = told(__func__); \
-    if (told_) return told_
+    int begun = told(__func__); \
+    if (begun) return begun
 
 static uint64_t next_random(void) {
     uint64_t x = (uint64_t)settings.seed * 6364136223846793005u + 1442695040888963407u;
@@ -303,15 +310,16 @@ static int enqueue_copy(uint64_t to, uint64_t from, uint64_t bytes, void *to_str
     o->to = to;
     o->from = from;
     o->bytes = bytes;
+    lock(&guard);
     if (!is_on_a_device(from) && !is_pinned(from)) {
         o->staged = malloc(bytes + 1);
         memcpy(o->staged, (void *)(uintptr_t)from, bytes);
     }
-    lock(&guard);
     append(s, o);
     int result = is_on_a_device(to) || is_pinned(to) ? SUCCESS : drain(s);
+    if (!result) result = s->device->sticky;
     unlock(&guard);
-    return result ? result : s->device->sticky;
+    return result;
 }
 
 static int enqueue_fill(op_kind kind, uint64_t to, unsigned value, uint64_t bytes, void *stream) {

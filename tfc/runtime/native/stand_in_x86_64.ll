@@ -298,63 +298,122 @@ define i32 @cuInit(i32 noundef %0) local_unnamed_addr #30 {
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed_addr #30 {
-  %2 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
-  %3 = load i32, ptr @chosen, align 4, !tbaa !5
-  %4 = tail call ptr @pthread_getspecific(i32 noundef %3) #20
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
+  br label %5
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  %8 = load i32, ptr %7, align 4, !tbaa !34
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %25
+2:                                                ; preds = %21
+  %3 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %28, label %24
 
-10:                                               ; preds = %6, %1
-  %11 = load ptr, ptr @settings.6, align 8, !tbaa !19
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %25, label %13
+5:                                                ; preds = %21, %1
+  %6 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %7 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %28, label %9
 
-13:                                               ; preds = %10
-  %14 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %11, ptr noundef nonnull dereferenceable(1) %0) #24
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %25
+9:                                                ; preds = %5
+  tail call void @llvm.x86.sse2.pause()
+  %10 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %28, label %12
 
-16:                                               ; preds = %13
-  %17 = load i64, ptr @settings.7, align 8, !tbaa !20
-  %18 = add nsw i64 %17, -1
-  store i64 %18, ptr @settings.7, align 8, !tbaa !20
-  %19 = icmp sgt i64 %17, 0
-  br i1 %19, label %25, label %20
+12:                                               ; preds = %9
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %28, label %15
 
-20:                                               ; preds = %16
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %28, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = add nuw nsw i32 %6, 5
+  %23 = icmp eq i32 %22, 100
+  br i1 %23, label %2, label %5, !llvm.loop !22
+
+24:                                               ; preds = %2, %24
+  %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %24, !llvm.loop !24
+
+28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
+  %29 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
+  %30 = load i32, ptr @chosen, align 4, !tbaa !5
+  %31 = tail call ptr @pthread_getspecific(i32 noundef %30) #20
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 65572
+  %35 = load i32, ptr %34, align 4, !tbaa !34
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %52
+
+37:                                               ; preds = %33, %28
+  %38 = load ptr, ptr @settings.6, align 8, !tbaa !19
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %52, label %40
+
+40:                                               ; preds = %37
+  %41 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %38, ptr noundef nonnull readonly dereferenceable(1) %0) #24
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %52
+
+43:                                               ; preds = %40
+  %44 = load i64, ptr @settings.7, align 8, !tbaa !20
+  %45 = add nsw i64 %44, -1
+  store i64 %45, ptr @settings.7, align 8, !tbaa !20
+  %46 = icmp sgt i64 %44, 0
+  br i1 %46, label %52, label %47
+
+47:                                               ; preds = %43
   store ptr null, ptr @settings.6, align 8, !tbaa !19
-  %21 = load i32, ptr @settings.8, align 8, !tbaa !21
-  br i1 %5, label %25, label %22
+  %48 = load i32, ptr @settings.8, align 8, !tbaa !21
+  br i1 %32, label %52, label %49
 
-22:                                               ; preds = %20
-  switch i32 %21, label %25 [
-    i32 710, label %23
-    i32 702, label %23
-    i32 700, label %23
-    i32 226, label %23
-    i32 911, label %23
-    i32 719, label %23
-    i32 718, label %23
-    i32 717, label %23
-    i32 716, label %23
-    i32 715, label %23
-    i32 714, label %23
+49:                                               ; preds = %47
+  switch i32 %48, label %52 [
+    i32 710, label %50
+    i32 702, label %50
+    i32 700, label %50
+    i32 226, label %50
+    i32 911, label %50
+    i32 719, label %50
+    i32 718, label %50
+    i32 717, label %50
+    i32 716, label %50
+    i32 715, label %50
+    i32 714, label %50
   ]
 
-23:                                               ; preds = %22, %22, %22, %22, %22, %22, %22, %22, %22, %22, %22
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 65572
-  store i32 %21, ptr %24, align 4, !tbaa !34
-  br label %25
+50:                                               ; preds = %49, %49, %49, %49, %49, %49, %49, %49, %49, %49, %49
+  %51 = getelementptr inbounds nuw i8, ptr %31, i64 65572
+  store i32 %48, ptr %51, align 4, !tbaa !34
+  br label %52
 
-25:                                               ; preds = %20, %23, %22, %10, %13, %16, %6
-  %26 = phi i32 [ 0, %10 ], [ %8, %6 ], [ 0, %16 ], [ 0, %13 ], [ %21, %22 ], [ %21, %23 ], [ %21, %20 ]
-  ret i32 %26
+52:                                               ; preds = %33, %37, %40, %43, %47, %49, %50
+  %53 = phi i32 [ 0, %37 ], [ %35, %33 ], [ 0, %43 ], [ 0, %40 ], [ %48, %49 ], [ %48, %50 ], [ %48, %47 ]
+  %54 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %55 = icmp eq i32 %54, 2
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %52
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %58
+
+58:                                               ; preds = %52, %56
+  ret i32 %53
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1128,205 +1187,202 @@ define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initial
 define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuMemAlloc_v2)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %131
+  br i1 %4, label %5, label %130
 
 5:                                                ; preds = %2
   %6 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %7 = load i32, ptr @chosen, align 4, !tbaa !5
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #20
-  %9 = add i64 %1, 511
-  %10 = and i64 %9, -512
+  %9 = add i64 %1, 4095
+  %10 = and i64 %9, -4096
   %11 = load ptr, ptr %8, align 8, !tbaa !39
   %12 = ptrtoint ptr %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %14 = load i64, ptr %13, align 8, !tbaa !40
   %15 = add i64 %14, %12
   %16 = icmp eq i64 %1, 0
-  br i1 %16, label %131, label %17
+  br i1 %16, label %130, label %20
 
-17:                                               ; preds = %5
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %19 = load i32, ptr %18, align 8, !tbaa !69
-  %20 = icmp eq i32 %19, 4096
-  br i1 %20, label %131, label %24
+17:                                               ; preds = %36
+  %18 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %43, label %39
 
-21:                                               ; preds = %40
-  %22 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %47, label %43
+20:                                               ; preds = %5, %36
+  %21 = phi i32 [ %37, %36 ], [ 0, %5 ]
+  %22 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %43, label %24
 
-24:                                               ; preds = %17, %40
-  %25 = phi i32 [ %41, %40 ], [ 0, %17 ]
-  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %27 = extractvalue { i32, i1 } %26, 1
-  br i1 %27, label %47, label %28
-
-28:                                               ; preds = %24
+24:                                               ; preds = %20
   tail call void @llvm.x86.sse2.pause()
-  %29 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %30 = extractvalue { i32, i1 } %29, 1
-  br i1 %30, label %47, label %31
+  %25 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %43, label %27
 
-31:                                               ; preds = %28
+27:                                               ; preds = %24
   tail call void @llvm.x86.sse2.pause()
-  %32 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %33 = extractvalue { i32, i1 } %32, 1
-  br i1 %33, label %47, label %34
+  %28 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %29 = extractvalue { i32, i1 } %28, 1
+  br i1 %29, label %43, label %30
 
-34:                                               ; preds = %31
+30:                                               ; preds = %27
   tail call void @llvm.x86.sse2.pause()
-  %35 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %36 = extractvalue { i32, i1 } %35, 1
-  br i1 %36, label %47, label %37
+  %31 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %32 = extractvalue { i32, i1 } %31, 1
+  br i1 %32, label %43, label %33
 
-37:                                               ; preds = %34
+33:                                               ; preds = %30
   tail call void @llvm.x86.sse2.pause()
-  %38 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %39 = extractvalue { i32, i1 } %38, 1
-  br i1 %39, label %47, label %40
+  %34 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %35 = extractvalue { i32, i1 } %34, 1
+  br i1 %35, label %43, label %36
 
-40:                                               ; preds = %37
+36:                                               ; preds = %33
   tail call void @llvm.x86.sse2.pause()
-  %41 = add nuw nsw i32 %25, 5
-  %42 = icmp eq i32 %41, 100
-  br i1 %42, label %21, label %24, !llvm.loop !22
+  %37 = add nuw nsw i32 %21, 5
+  %38 = icmp eq i32 %37, 100
+  br i1 %38, label %17, label %20, !llvm.loop !22
 
-43:                                               ; preds = %21, %43
-  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  %45 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %43, !llvm.loop !24
+39:                                               ; preds = %17, %39
+  %40 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %41 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %39, !llvm.loop !24
 
-47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %49 = load i32, ptr %18, align 8, !tbaa !69
-  %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %51, label %68
+43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 65568
+  %46 = load i32, ptr %45, align 8, !tbaa !69
+  %47 = icmp sgt i32 %46, 0
+  br i1 %47, label %48, label %65
 
-51:                                               ; preds = %47
-  %52 = zext nneg i32 %49 to i64
-  br label %53
+48:                                               ; preds = %43
+  %49 = zext nneg i32 %46 to i64
+  br label %50
 
-53:                                               ; preds = %51, %60
-  %54 = phi i64 [ 0, %51 ], [ %64, %60 ]
-  %55 = phi i64 [ %12, %51 ], [ %63, %60 ]
-  %56 = getelementptr inbounds nuw %struct.block, ptr %48, i64 %54
-  %57 = load i64, ptr %56, align 8, !tbaa !70
-  %58 = sub i64 %57, %55
-  %59 = icmp ult i64 %58, %10
-  br i1 %59, label %60, label %66
+50:                                               ; preds = %48, %57
+  %51 = phi i64 [ 0, %48 ], [ %61, %57 ]
+  %52 = phi i64 [ %12, %48 ], [ %60, %57 ]
+  %53 = getelementptr inbounds nuw %struct.block, ptr %44, i64 %51
+  %54 = load i64, ptr %53, align 8, !tbaa !70
+  %55 = sub i64 %54, %52
+  %56 = icmp ult i64 %55, %10
+  br i1 %56, label %57, label %63
 
-60:                                               ; preds = %53
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !72
-  %63 = add i64 %62, %57
-  %64 = add nuw nsw i64 %54, 1
-  %65 = icmp eq i64 %64, %52
-  br i1 %65, label %68, label %53, !llvm.loop !73
+57:                                               ; preds = %50
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %59 = load i64, ptr %58, align 8, !tbaa !72
+  %60 = add i64 %59, %54
+  %61 = add nuw nsw i64 %51, 1
+  %62 = icmp eq i64 %61, %49
+  br i1 %62, label %65, label %50, !llvm.loop !73
 
-66:                                               ; preds = %53
-  %67 = trunc nuw nsw i64 %54 to i32
-  br label %68
+63:                                               ; preds = %50
+  %64 = trunc nuw nsw i64 %51 to i32
+  br label %65
 
-68:                                               ; preds = %60, %66, %47
-  %69 = phi i32 [ 0, %47 ], [ %67, %66 ], [ %49, %60 ]
-  %70 = phi i64 [ %12, %47 ], [ %55, %66 ], [ %63, %60 ]
-  %71 = add i64 %70, %10
-  %72 = icmp ugt i64 %71, %15
-  br i1 %72, label %125, label %73
+65:                                               ; preds = %57, %63, %43
+  %66 = phi i32 [ 0, %43 ], [ %64, %63 ], [ %46, %57 ]
+  %67 = phi i64 [ %12, %43 ], [ %52, %63 ], [ %60, %57 ]
+  %68 = icmp sgt i32 %46, 4095
+  %69 = add i64 %67, %10
+  %70 = icmp ugt i64 %69, %15
+  %71 = select i1 %68, i1 true, i1 %70
+  br i1 %71, label %124, label %72
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %75 = load i64, ptr %74, align 8, !tbaa !68
-  %76 = add i64 %75, %10
-  %77 = load i64, ptr @settings.3, align 8, !tbaa !16
-  %78 = icmp ugt i64 %76, %77
-  br i1 %78, label %125, label %79
+72:                                               ; preds = %65
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %74 = load i64, ptr %73, align 8, !tbaa !68
+  %75 = add i64 %74, %10
+  %76 = load i64, ptr @settings.3, align 8, !tbaa !16
+  %77 = icmp ugt i64 %75, %76
+  br i1 %77, label %124, label %78
 
-79:                                               ; preds = %73
-  %80 = zext nneg i32 %69 to i64
-  %81 = getelementptr inbounds nuw %struct.block, ptr %48, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %83 = sub nsw i32 %49, %69
-  %84 = sext i32 %83 to i64
-  %85 = shl nsw i64 %84, 4
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %82, ptr nonnull align 8 %81, i64 %85, i1 false)
-  store i64 %70, ptr %81, align 8, !tbaa !37
-  %86 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  store i64 %10, ptr %86, align 8, !tbaa !37
-  %87 = load i32, ptr %18, align 8, !tbaa !69
-  %88 = add nsw i32 %87, 1
-  store i32 %88, ptr %18, align 8, !tbaa !69
-  store i64 %76, ptr %74, align 8, !tbaa !68
-  br label %89
+78:                                               ; preds = %72
+  %79 = zext nneg i32 %66 to i64
+  %80 = getelementptr inbounds nuw %struct.block, ptr %44, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 16
+  %82 = sub nsw i32 %46, %66
+  %83 = sext i32 %82 to i64
+  %84 = shl nsw i64 %83, 4
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %81, ptr nonnull align 8 %80, i64 %84, i1 false)
+  store i64 %67, ptr %80, align 8, !tbaa !37
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  store i64 %10, ptr %85, align 8, !tbaa !37
+  %86 = load i32, ptr %45, align 8, !tbaa !69
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %45, align 8, !tbaa !69
+  store i64 %75, ptr %73, align 8, !tbaa !68
+  br label %88
 
-89:                                               ; preds = %114, %79
-  %90 = phi i64 [ 0, %79 ], [ %115, %114 ]
-  %91 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !39
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %114, label %94
+88:                                               ; preds = %113, %78
+  %89 = phi i64 [ 0, %78 ], [ %114, %113 ]
+  %90 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %89
+  %91 = load ptr, ptr %90, align 8, !tbaa !39
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %113, label %93
 
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds nuw i8, ptr %91, i64 65568
-  %96 = load i32, ptr %95, align 8, !tbaa !69
-  %97 = getelementptr inbounds nuw i8, ptr %91, i64 32
-  %98 = tail call i32 @llvm.smax.i32(i32 %96, i32 0)
-  %99 = zext nneg i32 %98 to i64
-  %100 = icmp slt i32 %96, 1
-  br i1 %100, label %114, label %101
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 65568
+  %95 = load i32, ptr %94, align 8, !tbaa !69
+  %96 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  %97 = tail call i32 @llvm.smax.i32(i32 %95, i32 0)
+  %98 = zext nneg i32 %97 to i64
+  %99 = icmp slt i32 %95, 1
+  br i1 %99, label %113, label %100
 
-101:                                              ; preds = %94, %111
-  %102 = phi i64 [ %112, %111 ], [ 0, %94 ]
-  %103 = getelementptr inbounds nuw %struct.block, ptr %97, i64 %102
-  %104 = load i64, ptr %103, align 8, !tbaa !70
-  %105 = icmp ugt i64 %104, %70
-  br i1 %105, label %111, label %106
+100:                                              ; preds = %93, %110
+  %101 = phi i64 [ %111, %110 ], [ 0, %93 ]
+  %102 = getelementptr inbounds nuw %struct.block, ptr %96, i64 %101
+  %103 = load i64, ptr %102, align 8, !tbaa !70
+  %104 = icmp ugt i64 %103, %67
+  br i1 %104, label %110, label %105
 
-106:                                              ; preds = %101
-  %107 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %108 = load i64, ptr %107, align 8, !tbaa !72
-  %109 = add i64 %108, %104
-  %110 = icmp ugt i64 %71, %109
-  br i1 %110, label %111, label %117
+105:                                              ; preds = %100
+  %106 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %107 = load i64, ptr %106, align 8, !tbaa !72
+  %108 = add i64 %107, %103
+  %109 = icmp ugt i64 %69, %108
+  br i1 %109, label %110, label %116
 
-111:                                              ; preds = %106, %101
-  %112 = add nuw nsw i64 %102, 1
-  %113 = icmp eq i64 %112, %99
-  br i1 %113, label %114, label %101
+110:                                              ; preds = %105, %100
+  %111 = add nuw nsw i64 %101, 1
+  %112 = icmp eq i64 %111, %98
+  br i1 %112, label %113, label %100
 
-114:                                              ; preds = %111, %94, %89
-  %115 = add nuw nsw i64 %90, 1
-  %116 = icmp eq i64 %115, 32
-  br i1 %116, label %123, label %89, !llvm.loop !74
+113:                                              ; preds = %110, %93, %88
+  %114 = add nuw nsw i64 %89, 1
+  %115 = icmp eq i64 %114, 32
+  br i1 %115, label %122, label %88, !llvm.loop !74
 
-117:                                              ; preds = %106
-  %118 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %119 = load ptr, ptr %118, align 8, !tbaa !41
-  %120 = ptrtoint ptr %92 to i64
-  %121 = sub i64 %70, %120
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 %121
-  br label %123
+116:                                              ; preds = %105
+  %117 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %118 = load ptr, ptr %117, align 8, !tbaa !41
+  %119 = ptrtoint ptr %91 to i64
+  %120 = sub i64 %67, %119
+  %121 = getelementptr inbounds nuw i8, ptr %118, i64 %120
+  br label %122
 
-123:                                              ; preds = %114, %117
-  %124 = phi ptr [ %122, %117 ], [ null, %114 ]
-  tail call void @llvm.memset.p0.i64(ptr align 1 %124, i8 -1, i64 %10, i1 false)
-  store i64 %70, ptr %0, align 8, !tbaa !37
-  br label %125
+122:                                              ; preds = %113, %116
+  %123 = phi ptr [ %121, %116 ], [ null, %113 ]
+  tail call void @llvm.memset.p0.i64(ptr align 1 %123, i8 -1, i64 %10, i1 false)
+  store i64 %67, ptr %0, align 8, !tbaa !37
+  br label %124
 
-125:                                              ; preds = %68, %123, %73
-  %126 = phi i32 [ 0, %123 ], [ 2, %73 ], [ 2, %68 ]
-  %127 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %128 = icmp eq i32 %127, 2
-  br i1 %128, label %129, label %131
+124:                                              ; preds = %65, %122, %72
+  %125 = phi i32 [ 0, %122 ], [ 2, %72 ], [ 2, %65 ]
+  %126 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %127 = icmp eq i32 %126, 2
+  br i1 %127, label %128, label %130
 
-129:                                              ; preds = %125
-  %130 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %131
+128:                                              ; preds = %124
+  %129 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %130
 
-131:                                              ; preds = %129, %125, %17, %5, %2
-  %132 = phi i32 [ %3, %2 ], [ 1, %5 ], [ 2, %17 ], [ %126, %125 ], [ %126, %129 ]
-  ret i32 %132
+130:                                              ; preds = %128, %124, %5, %2
+  %131 = phi i32 [ %3, %2 ], [ 1, %5 ], [ %125, %124 ], [ %125, %128 ]
+  ret i32 %131
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1813,144 +1869,144 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   store i64 %1, ptr %7, align 8, !tbaa !37
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store i64 %2, ptr %8, align 8, !tbaa !37
-  br label %9
+  br label %12
 
-9:                                                ; preds = %35, %4
-  %10 = phi i64 [ 0, %4 ], [ %36, %35 ]
-  %11 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
-  %12 = load ptr, ptr %11, align 16, !tbaa !39
-  %13 = ptrtoint ptr %12 to i64
-  %14 = icmp eq ptr %12, null
-  %15 = icmp ult i64 %1, %13
-  %16 = or i1 %14, %15
-  br i1 %16, label %22, label %17
+9:                                                ; preds = %28
+  %10 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %35, label %31
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %19 = load i64, ptr %18, align 16, !tbaa !40
-  %20 = add i64 %19, %13
-  %21 = icmp ult i64 %1, %20
-  br i1 %21, label %70, label %22
+12:                                               ; preds = %28, %4
+  %13 = phi i32 [ 0, %4 ], [ %29, %28 ]
+  %14 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %35, label %16
 
-22:                                               ; preds = %17, %9
-  %23 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %10
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 65576
-  %25 = load ptr, ptr %24, align 8, !tbaa !39
-  %26 = ptrtoint ptr %25 to i64
-  %27 = icmp eq ptr %25, null
-  %28 = icmp ult i64 %1, %26
-  %29 = or i1 %27, %28
-  br i1 %29, label %35, label %30
+16:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  br i1 %18, label %35, label %19
 
-30:                                               ; preds = %22
-  %31 = getelementptr inbounds nuw i8, ptr %23, i64 65592
-  %32 = load i64, ptr %31, align 8, !tbaa !40
-  %33 = add i64 %32, %26
-  %34 = icmp ult i64 %1, %33
-  br i1 %34, label %70, label %35
+19:                                               ; preds = %16
+  tail call void @llvm.x86.sse2.pause()
+  %20 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %21 = extractvalue { i32, i1 } %20, 1
+  br i1 %21, label %35, label %22
 
-35:                                               ; preds = %30, %22
-  %36 = add nuw nsw i64 %10, 2
-  %37 = icmp eq i64 %36, 32
-  br i1 %37, label %38, label %9, !llvm.loop !78
+22:                                               ; preds = %19
+  tail call void @llvm.x86.sse2.pause()
+  %23 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %24 = extractvalue { i32, i1 } %23, 1
+  br i1 %24, label %35, label %25
 
-38:                                               ; preds = %35, %62
-  %39 = phi i64 [ %63, %62 ], [ 0, %35 ]
-  %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load i64, ptr %41, align 8, !tbaa !72
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %50, label %44
+25:                                               ; preds = %22
+  tail call void @llvm.x86.sse2.pause()
+  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %27 = extractvalue { i32, i1 } %26, 1
+  br i1 %27, label %35, label %28
 
-44:                                               ; preds = %38
-  %45 = load i64, ptr %40, align 16, !tbaa !70
-  %46 = icmp ule i64 %45, %1
-  %47 = add i64 %45, %42
+28:                                               ; preds = %25
+  tail call void @llvm.x86.sse2.pause()
+  %29 = add nuw nsw i32 %13, 5
+  %30 = icmp eq i32 %29, 100
+  br i1 %30, label %9, label %12, !llvm.loop !22
+
+31:                                               ; preds = %9, %31
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %31, !llvm.loop !24
+
+35:                                               ; preds = %12, %16, %19, %22, %25, %31, %9
+  br label %36
+
+36:                                               ; preds = %62, %35
+  %37 = phi i64 [ 0, %35 ], [ %63, %62 ]
+  %38 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %37
+  %39 = load ptr, ptr %38, align 16, !tbaa !39
+  %40 = ptrtoint ptr %39 to i64
+  %41 = icmp eq ptr %39, null
+  %42 = icmp ult i64 %1, %40
+  %43 = or i1 %41, %42
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %36
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %46 = load i64, ptr %45, align 16, !tbaa !40
+  %47 = add i64 %46, %40
   %48 = icmp ult i64 %1, %47
-  %49 = and i1 %46, %48
-  br i1 %49, label %70, label %50
+  br i1 %48, label %97, label %49
 
-50:                                               ; preds = %44, %38
-  %51 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %39
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load i64, ptr %52, align 8, !tbaa !72
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %62, label %55
+49:                                               ; preds = %44, %36
+  %50 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %37
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 65576
+  %52 = load ptr, ptr %51, align 8, !tbaa !39
+  %53 = ptrtoint ptr %52 to i64
+  %54 = icmp eq ptr %52, null
+  %55 = icmp ult i64 %1, %53
+  %56 = or i1 %54, %55
+  br i1 %56, label %62, label %57
 
-55:                                               ; preds = %50
-  %56 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %57 = load i64, ptr %56, align 16, !tbaa !70
-  %58 = icmp ule i64 %57, %1
-  %59 = add i64 %57, %53
-  %60 = icmp ult i64 %1, %59
-  %61 = and i1 %58, %60
-  br i1 %61, label %70, label %62
+57:                                               ; preds = %49
+  %58 = getelementptr inbounds nuw i8, ptr %50, i64 65592
+  %59 = load i64, ptr %58, align 8, !tbaa !40
+  %60 = add i64 %59, %53
+  %61 = icmp ult i64 %1, %60
+  br i1 %61, label %97, label %62
 
-62:                                               ; preds = %55, %50
-  %63 = add nuw nsw i64 %39, 2
-  %64 = icmp eq i64 %63, 1024
-  br i1 %64, label %65, label %38, !llvm.loop !79
+62:                                               ; preds = %57, %49
+  %63 = add nuw nsw i64 %37, 2
+  %64 = icmp eq i64 %63, 32
+  br i1 %64, label %65, label %36, !llvm.loop !78
 
-65:                                               ; preds = %62
-  %66 = add i64 %2, 1
-  %67 = tail call noalias ptr @malloc(i64 noundef %66) #25
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %67, ptr %68, align 8, !tbaa !43
-  %69 = inttoptr i64 %1 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %67, ptr align 1 %69, i64 %2, i1 false)
-  br label %70
+65:                                               ; preds = %62, %89
+  %66 = phi i64 [ %90, %89 ], [ 0, %62 ]
+  %67 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !72
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %77, label %71
 
-70:                                               ; preds = %17, %30, %44, %55, %65
-  br label %74
+71:                                               ; preds = %65
+  %72 = load i64, ptr %67, align 16, !tbaa !70
+  %73 = icmp ule i64 %72, %1
+  %74 = add i64 %72, %69
+  %75 = icmp ult i64 %1, %74
+  %76 = and i1 %73, %75
+  br i1 %76, label %97, label %77
 
-71:                                               ; preds = %90
-  %72 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %97, label %93
+77:                                               ; preds = %71, %65
+  %78 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %66
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 24
+  %80 = load i64, ptr %79, align 8, !tbaa !72
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %89, label %82
 
-74:                                               ; preds = %90, %70
-  %75 = phi i32 [ 0, %70 ], [ %91, %90 ]
-  %76 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %77 = extractvalue { i32, i1 } %76, 1
-  br i1 %77, label %97, label %78
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %84 = load i64, ptr %83, align 16, !tbaa !70
+  %85 = icmp ule i64 %84, %1
+  %86 = add i64 %84, %80
+  %87 = icmp ult i64 %1, %86
+  %88 = and i1 %85, %87
+  br i1 %88, label %97, label %89
 
-78:                                               ; preds = %74
-  tail call void @llvm.x86.sse2.pause()
-  %79 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %80 = extractvalue { i32, i1 } %79, 1
-  br i1 %80, label %97, label %81
+89:                                               ; preds = %82, %77
+  %90 = add nuw nsw i64 %66, 2
+  %91 = icmp eq i64 %90, 1024
+  br i1 %91, label %92, label %65, !llvm.loop !79
 
-81:                                               ; preds = %78
-  tail call void @llvm.x86.sse2.pause()
-  %82 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %83 = extractvalue { i32, i1 } %82, 1
-  br i1 %83, label %97, label %84
+92:                                               ; preds = %89
+  %93 = add i64 %2, 1
+  %94 = tail call noalias ptr @malloc(i64 noundef %93) #25
+  %95 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store ptr %94, ptr %95, align 8, !tbaa !43
+  %96 = inttoptr i64 %1 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %94, ptr align 1 %96, i64 %2, i1 false)
+  br label %97
 
-84:                                               ; preds = %81
-  tail call void @llvm.x86.sse2.pause()
-  %85 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %86 = extractvalue { i32, i1 } %85, 1
-  br i1 %86, label %97, label %87
-
-87:                                               ; preds = %84
-  tail call void @llvm.x86.sse2.pause()
-  %88 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %89 = extractvalue { i32, i1 } %88, 1
-  br i1 %89, label %97, label %90
-
-90:                                               ; preds = %87
-  tail call void @llvm.x86.sse2.pause()
-  %91 = add nuw nsw i32 %75, 5
-  %92 = icmp eq i32 %91, 100
-  br i1 %92, label %71, label %74, !llvm.loop !22
-
-93:                                               ; preds = %71, %93
-  %94 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  %95 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %93, !llvm.loop !24
-
-97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
+97:                                               ; preds = %44, %57, %71, %82, %92
   %98 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %99 = load ptr, ptr %98, align 8, !tbaa !64
   %100 = icmp eq ptr %99, null
@@ -2082,31 +2138,26 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 188:                                              ; preds = %163
   %189 = tail call fastcc i32 @run_one()
   %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %185
+  br i1 %190, label %195, label %185
 
-191:                                              ; preds = %113, %126, %140, %151, %188, %163
-  %192 = phi i1 [ true, %140 ], [ %164, %188 ], [ %164, %163 ], [ true, %151 ], [ true, %126 ], [ true, %113 ]
-  %193 = phi i32 [ 0, %140 ], [ 999, %188 ], [ 0, %163 ], [ 0, %151 ], [ 0, %126 ], [ 0, %113 ]
-  %194 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %195 = icmp eq i32 %194, 2
-  br i1 %195, label %196, label %198
+191:                                              ; preds = %113, %126, %140, %151, %163
+  %192 = load ptr, ptr %3, align 8, !tbaa !80
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 65572
+  %194 = load i32, ptr %193, align 4, !tbaa !34
+  br label %195
 
-196:                                              ; preds = %191
-  %197 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %198
+195:                                              ; preds = %188, %191
+  %196 = phi i32 [ %194, %191 ], [ 999, %188 ]
+  %197 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %198 = icmp eq i32 %197, 2
+  br i1 %198, label %199, label %201
 
-198:                                              ; preds = %191, %196
-  br i1 %192, label %199, label %203
+199:                                              ; preds = %195
+  %200 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %201
 
-199:                                              ; preds = %198
-  %200 = load ptr, ptr %3, align 8, !tbaa !80
-  %201 = getelementptr inbounds nuw i8, ptr %200, i64 65572
-  %202 = load i32, ptr %201, align 4, !tbaa !34
-  br label %203
-
-203:                                              ; preds = %198, %199
-  %204 = phi i32 [ %202, %199 ], [ %193, %198 ]
-  ret i32 %204
+201:                                              ; preds = %195, %199
+  ret i32 %196
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2518,13 +2569,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamSynchronize)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %75
+  br i1 %3, label %4, label %74
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8, !tbaa !64
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %11, label %75
+  br i1 %7, label %11, label %74
 
 8:                                                ; preds = %27
   %9 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2617,30 +2668,27 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 61:                                               ; preds = %36
   %62 = tail call fastcc i32 @run_one()
   %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %58
+  br i1 %63, label %68, label %58
 
-64:                                               ; preds = %36, %61
-  %65 = phi i32 [ 0, %36 ], [ 999, %61 ]
-  %66 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %67 = icmp eq i32 %66, 2
-  br i1 %67, label %68, label %70
+64:                                               ; preds = %36
+  %65 = load ptr, ptr %0, align 8, !tbaa !80
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 65572
+  %67 = load i32, ptr %66, align 4, !tbaa !34
+  br label %68
 
-68:                                               ; preds = %64
-  %69 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %70
+68:                                               ; preds = %61, %64
+  %69 = phi i32 [ %67, %64 ], [ 999, %61 ]
+  %70 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %71 = icmp eq i32 %70, 2
+  br i1 %71, label %72, label %74
 
-70:                                               ; preds = %64, %68
-  br i1 %37, label %71, label %75
+72:                                               ; preds = %68
+  %73 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %74
 
-71:                                               ; preds = %70
-  %72 = load ptr, ptr %0, align 8, !tbaa !80
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 65572
-  %74 = load i32, ptr %73, align 4, !tbaa !34
-  br label %75
-
-75:                                               ; preds = %71, %70, %4, %1
-  %76 = phi i32 [ 900, %4 ], [ %2, %1 ], [ %74, %71 ], [ %65, %70 ]
-  ret i32 %76
+74:                                               ; preds = %72, %68, %4, %1
+  %75 = phi i32 [ 900, %4 ], [ %2, %1 ], [ %69, %68 ], [ %69, %72 ]
+  ret i32 %75
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2867,59 +2915,59 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %1, ptr %9, align 8, !tbaa !84
-  %10 = load i64, ptr %1, align 8, !tbaa !86
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %10, ptr %11, align 8, !tbaa !37
-  br label %15
+  br label %13
 
-12:                                               ; preds = %31
-  %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %38, label %34
+10:                                               ; preds = %29
+  %11 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %36, label %32
 
-15:                                               ; preds = %31, %6
-  %16 = phi i32 [ 0, %6 ], [ %32, %31 ]
-  %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %18 = extractvalue { i32, i1 } %17, 1
-  br i1 %18, label %38, label %19
+13:                                               ; preds = %29, %6
+  %14 = phi i32 [ 0, %6 ], [ %30, %29 ]
+  %15 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %36, label %17
 
-19:                                               ; preds = %15
+17:                                               ; preds = %13
   tail call void @llvm.x86.sse2.pause()
-  %20 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %21 = extractvalue { i32, i1 } %20, 1
-  br i1 %21, label %38, label %22
+  %18 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %36, label %20
 
-22:                                               ; preds = %19
+20:                                               ; preds = %17
   tail call void @llvm.x86.sse2.pause()
-  %23 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %24 = extractvalue { i32, i1 } %23, 1
-  br i1 %24, label %38, label %25
+  %21 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %36, label %23
 
-25:                                               ; preds = %22
+23:                                               ; preds = %20
   tail call void @llvm.x86.sse2.pause()
-  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %27 = extractvalue { i32, i1 } %26, 1
-  br i1 %27, label %38, label %28
+  %24 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %25 = extractvalue { i32, i1 } %24, 1
+  br i1 %25, label %36, label %26
 
-28:                                               ; preds = %25
+26:                                               ; preds = %23
   tail call void @llvm.x86.sse2.pause()
-  %29 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %30 = extractvalue { i32, i1 } %29, 1
-  br i1 %30, label %38, label %31
+  %27 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %36, label %29
 
-31:                                               ; preds = %28
+29:                                               ; preds = %26
   tail call void @llvm.x86.sse2.pause()
-  %32 = add nuw nsw i32 %16, 5
-  %33 = icmp eq i32 %32, 100
-  br i1 %33, label %12, label %15, !llvm.loop !22
+  %30 = add nuw nsw i32 %14, 5
+  %31 = icmp eq i32 %30, 100
+  br i1 %31, label %10, label %13, !llvm.loop !22
 
-34:                                               ; preds = %12, %34
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  %36 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %34, !llvm.loop !24
+32:                                               ; preds = %10, %32
+  %33 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %34 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %32, !llvm.loop !24
 
-38:                                               ; preds = %15, %19, %22, %25, %28, %34, %12
+36:                                               ; preds = %13, %17, %20, %23, %26, %32, %10
+  %37 = load i64, ptr %1, align 8, !tbaa !86
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %37, ptr %38, align 8, !tbaa !37
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %40 = load ptr, ptr %39, align 8, !tbaa !64
   %41 = icmp eq ptr %40, null
@@ -2933,12 +2981,12 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   %47 = icmp eq i32 %46, 2
   br i1 %47, label %48, label %50
 
-48:                                               ; preds = %38
+48:                                               ; preds = %36
   %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   br label %50
 
-50:                                               ; preds = %48, %38, %3
-  %51 = phi i32 [ %4, %3 ], [ 0, %38 ], [ 0, %48 ]
+50:                                               ; preds = %48, %36, %3
+  %51 = phi i32 [ %4, %3 ], [ 0, %36 ], [ 0, %48 ]
   ret i32 %51
 }
 
@@ -3459,7 +3507,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventSynchronize)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %7, label %55
+  br i1 %3, label %7, label %51
 
 4:                                                ; preds = %23
   %5 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -3521,37 +3569,29 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
 36:                                               ; preds = %32
   %37 = tail call fastcc i32 @run_one()
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %44, label %32
+  br i1 %38, label %45, label %32
 
 39:                                               ; preds = %32
-  %40 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %41 = icmp eq i32 %40, 2
-  br i1 %41, label %42, label %49
+  %40 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
+  %41 = load i32, ptr @chosen, align 4, !tbaa !5
+  %42 = tail call ptr @pthread_getspecific(i32 noundef %41) #20
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 65572
+  %44 = load i32, ptr %43, align 4, !tbaa !34
+  br label %45
 
-42:                                               ; preds = %39
-  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %49
+45:                                               ; preds = %36, %39
+  %46 = phi i32 [ %44, %39 ], [ 999, %36 ]
+  %47 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %48 = icmp eq i32 %47, 2
+  br i1 %48, label %49, label %51
 
-44:                                               ; preds = %36
-  %45 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %46 = icmp eq i32 %45, 2
-  br i1 %46, label %47, label %55
+49:                                               ; preds = %45
+  %50 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %51
 
-47:                                               ; preds = %44
-  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %55
-
-49:                                               ; preds = %42, %39
-  %50 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
-  %51 = load i32, ptr @chosen, align 4, !tbaa !5
-  %52 = tail call ptr @pthread_getspecific(i32 noundef %51) #20
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 65572
-  %54 = load i32, ptr %53, align 4, !tbaa !34
-  br label %55
-
-55:                                               ; preds = %47, %44, %49, %1
-  %56 = phi i32 [ %2, %1 ], [ %54, %49 ], [ 999, %44 ], [ 999, %47 ]
-  ret i32 %56
+51:                                               ; preds = %49, %45, %1
+  %52 = phi i32 [ %2, %1 ], [ %46, %45 ], [ %46, %49 ]
+  ret i32 %52
 }
 
 ; Function Attrs: nounwind uwtable

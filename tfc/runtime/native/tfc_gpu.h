@@ -68,7 +68,7 @@ typedef struct tfc_driver_table {
  * what is missing or fails: the library, or a function. */
 const char *tfc_driver_open(tfc_driver_table *table, const char *path);
 
-enum { TFC_LAUNCHES_KEPT = 64, TFC_STAGES = 16 };
+enum { TFC_LAUNCHES_KEPT = 64, TFC_STAGES = 16, TFC_ENTRIES = 4 };
 
 /* Pinned memory of the host that a copy goes through. */
 typedef struct tfc_stage {
@@ -95,7 +95,10 @@ typedef struct tfc_gpu {
     uint64_t begun, ended;       /* launches; those up to `ended` are known to be done */
     const tfc_launch *ring[TFC_LAUNCHES_KEPT]; /* launch number n is at n % TFC_LAUNCHES_KEPT */
     uint64_t n_replays, n_records;
-    tfc_stage stages[TFC_STAGES];
+    tfc_stage stages[TFC_STAGES]; /* what leaves goes through one of these */
+    tfc_stage entries[TFC_ENTRIES]; /* what comes in, in turn */
+    uint64_t n_entries;
+    _Atomic uint32_t entering; /* the lock of these */
 } tfc_gpu;
 
 /* Begin to use device `ordinal`; 0 or the CUresult of what failed, whose name is in `failed`. */
