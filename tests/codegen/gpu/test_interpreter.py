@@ -73,6 +73,23 @@ def test_the_first_failed_check_is_kept():
     assert element in range(8, 12)  # the third row
 
 
+@pytest.mark.parametrize(("device", "instruction"), [("sm_75", "f16"), ("sm_80", "f16"), ("sm_80", "bf16")])
+def test_narrow_floats_are_rounded_by_an_instruction(device, instruction):
+    """To nearest even, subnormals and what is too large included."""
+    text = f"input x: f32[600]\nentry main(x) -> y = cast(x, {instruction})\n"
+    graph = tfc.parse(text)
+    (entry,) = graph.entries
+    feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
+    program = compile_graph(graph, feeds, fetches, [], for_gpu(device))
+    assert "cvt.rn" in b"".join(program.code.objects).decode()
+    rng = np.random.default_rng(4)
+    x = (rng.standard_normal(600) * 2.0 ** rng.integers(-40, 20, 600)).astype(np.float32)
+    x[:8] = [65504, 65519.996, 65520, 1e-8, 2.9802322e-08, np.inf, -0.0, np.nan]
+    (found,) = run_program(program, {program.feeds[0].name: x})
+    with np.errstate(over="ignore"):
+        np.testing.assert_array_equal(found.astype(np.float32), x.astype(found.dtype).astype(np.float32))
+
+
 # ---- planted faults ----------------------------------------------------------------------------------------------
 
 SUMS = compiled("input x: f32[3, 1500]\nentry main(x) -> y = Sum(x, [1])\n")

@@ -2,12 +2,28 @@
 
 f16 and bf16 compute in f32 and are rounded once, when stored; bool is an i1 in registers and a byte in memory. bf16 is
 loaded and stored as the integer it is: LLVM's bfloat calls for library functions on most CPUs, and drops subnormals on
-those with instructions for it. The same goes for f16 where the CPU cannot convert it.
+those with instructions for it. The same goes for f16 where the CPU cannot convert it. Devices round both by an
+instruction that is right.
 """
 
 from __future__ import annotations
 
-from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, Builder, Type, Value, const, int_type, vector_of
+from tfc.codegen.llvm import (
+    BFLOAT,
+    DOUBLE,
+    FLOAT,
+    HALF,
+    I1,
+    I8,
+    I16,
+    I32,
+    Builder,
+    Type,
+    Value,
+    const,
+    int_type,
+    vector_of,
+)
 from tfc.codegen.target import Target
 from tfc.ir.types import DType
 
@@ -28,7 +44,9 @@ class Formats:
 
     def __init__(self, b: Builder, target: Target) -> None:
         self.b = b
-        self.has_half = target.arch == "aarch64" or (target.arch == "x86_64" and target.has_fma)
+        self.is_device = target.gpu is not None and not target.gpu.is_simulated
+        self.has_half = target.arch == "aarch64" or (target.arch == "x86_64" and target.has_fma) or self.is_device
+        self.rounds_bfloat = self.is_device and target.gpu is not None and target.gpu.sm >= 80
         self.picks_words = target.arch == "x86_64" and target.integer_bits == 512
         self._bits: dict[int, tuple[Value, Value]] = {}  # floats that are bf16, and their bits
 
@@ -61,6 +79,8 @@ class Formats:
             if dtype.name == "f16":
                 return _to_half(b, x)
             _, raw = self._bits.get(id(x), (None, None))
+            if raw is None and self.rounds_bfloat:
+                return b.bitcast(b.float_resize(x, x.type.with_element(BFLOAT)), kind)
             return raw if raw is not None else _to_bfloat(b, x, self.picks_words)
         return b.float_resize(x, kind) if dtype.kind == "float" else x
 
