@@ -22,9 +22,9 @@ from tfc.codegen.target import for_gpu
 
 DEVICES = ("sm_75", "sm_80", "sm_90a", "sm_120")
 SHARE = 16
-MORE = {"sm_120": 16, "open": 16}
-"""Registers that kernels take more on a device, and where sizes, and so positions, have 64 bits; in contractions of
-such sizes a few words are spilled outside of the loops."""
+MORE = {"sm_120": 16, "open": 32}
+"""Registers that kernels take more on a device, and where sizes, and so positions, have 64 bits; in
+contractions of such sizes a few words may be spilled."""
 BUDGETS = Path(__file__).with_name("budgets.toml")
 _ENTRY = re.compile(
     r"Compiling entry function '(\w+)'.*?\n(?:.*\n)*?\s+(\d+) bytes stack frame, (\d+) bytes spill stores.*\n"
@@ -105,7 +105,8 @@ def test_samples_keep_to_their_registers(device, tmp_path):
             budgets[name] = registers, 16 if kind == "open" and sample.registers >= 128 else 0
     over = {}
     for name, (registers, stack) in assembled(texts, device, tmp_path).items():
-        most, spilled = budgets[name.rpartition("__")[0] + "__" + name.rpartition("__")[2].partition("_")[0]]
+        owner = name.rpartition("__")[0] + "__" + name.rpartition("__")[2].partition("_")[0]
+        most, spilled = budgets[owner]
         if registers > most or stack > spilled:
             over[name] = registers, stack
     assert over == {}
