@@ -54,7 +54,9 @@ def assert_near(one: tuple[list[float], dict[str, Any]], other: tuple[list[float
         np.testing.assert_allclose(found[key], value, rtol=0, atol=TOLERANCE * scale, err_msg=key)
 
 
-@pytest.mark.parametrize("name", STEPS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in ("mlp", "cnn") else pytest.mark.slow) for name in STEPS]
+)
 def test_training_ends_in_the_weights_of_a_processor(name: str) -> None:
     assert_same(name, *STEPS[name])
 
@@ -71,7 +73,8 @@ def test_towers_on_two_gpus_learn_what_a_processor_does() -> None:
     assert_near(whole, trained("data_parallel", "gpu:sim:2", 3, 33, "train"))
 
 
-@pytest.mark.parametrize("name", ["mlp", pytest.param("cnn", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["mlp", "cnn"])
 def test_no_order_of_threads_changes_what_is_learnt(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[dict[str, Array]] = []
     for order in ORDERS:

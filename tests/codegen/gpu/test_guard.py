@@ -167,7 +167,7 @@ print("done")
 
 
 @pytest.mark.parametrize(
-    ("first", "last"), [(0, 2), *(pytest.param(k, k + 12, marks=pytest.mark.slow) for k in (2, 14))]
+    ("first", "last"), [(0, 1), *(pytest.param(k, k + 12, marks=pytest.mark.slow) for k in (1, 13))]
 )
 def test_no_random_model_ends_the_process(first: int, last: int) -> None:
     assert run_apart(PLAY, "", str(first), str(last)).endswith("done\n")
