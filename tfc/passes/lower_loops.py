@@ -245,6 +245,11 @@ def _size(loop: _Loop, size: MaybeSize) -> Value:
     return loop.level.emit("DimSize", name=name, dim=str(size), dtype=i32).out()
 
 
+def _early(loop: _Loop, size: MaybeSize) -> MaybeSize:
+    """A size that is known before the loop, None for any other."""
+    return size if size is not None and symbols_of(size) <= loop.level.symbols else None
+
+
 @dataclass
 class _Array:
     """What a loop collects: a tensor whose rows are written (`handle` is None), or a TensorArray and its flow."""
@@ -266,8 +271,10 @@ class _Array:
             shape = level.emit("Pack", length, *sizes, name=scope + "shape", axis=0).out()
             blank = level.emit("Const", name=scope + "blank", value=np.zeros((), kind.dtype.storage)).out()
             filled = level.emit("Fill", shape, blank, name=scope + "rows").out()
-            if level.builder.type(filled) != kind.value():  # of a list with an unknown number all numbers are unknown
-                filled = level.emit("EnsureShape", filled, type=kind.value(), name=scope + "rows").out()
+            # Of a list with an unknown number all numbers are unknown. A symbol that only this loop would set stays so.
+            wanted = TensorType(kind.dtype, (_early(loop, kind.shape[0]) if kind.shape else None, *rows))
+            if level.builder.type(filled) != wanted:
+                filled = level.emit("EnsureShape", filled, type=wanted, name=scope + "rows").out()
             return _Array(kind, loop.variable(filled))
         size = trips if trips is not None else level.emit("Const", name=scope + "zero", value=_literal(0)).out()
         element = None if kind.shape is None else tuple(d if isinstance(d, int) else None for d in kind.shape[1:])
