@@ -14,14 +14,16 @@ from tfc.codegen.gpu.sums import carry, in_blocks, needs_levels, variable
 from tfc.codegen.loops import WARP, Across, Fold, For, Launch, Let, Statement
 from tfc.codegen.row_passes import RowPass, row_passes
 
-SHORT_ROW = 1024
-"""A row of at most so many elements is a warp's work, a longer one a block's."""
+SHORT_ROW, LONG_ROW = 1024, 1 << 15
+"""A row of at most so many elements is a warp's work, a longer one a block's, a long one a larger block's."""
 
 
 def row_launches(work: Work) -> list[Launch]:
     """A few threads, a warp or a block for each point of the kept axes."""
     length = work.size_of(work.nest.reduced)
-    width = WARP if isinstance(length, int) and length <= SHORT_ROW else THREADS
+    width = THREADS
+    if isinstance(length, int):
+        width = WARP if length <= SHORT_ROW else 2 * THREADS if length > LONG_ROW else THREADS
     return [held_launch(work) or walked_launch(RowGroup(work, width, tuple(work.nest.kept)))]
 
 
