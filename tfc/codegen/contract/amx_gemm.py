@@ -266,10 +266,7 @@ class _Compute:
         b, frame, gemm = self.b, self.frame, self.gemm
         step = gemm.amx.step
         b.store(b.not_(self.allowed), self.lossy)
-        with b.loop(0, rows, 1, name="start") as r:
-            line, place = (op(b.add(m0, r), frame["line"]) for op in (b.sdiv, b.srem))
-            start = b.add(b.mul(line, frame["lines_apart"]), b.mul(place, frame["a_rows"]))
-            b.store(start, b.gep(I64, self.starts, r))
+        self._find_rows(m0, rows)
         with b.loop(0, b.smax(frame["steps"], 1), gemm.depth, name="depth") as k0:
             steps = b.smin(b.sub(frame["steps"], k0), gemm.depth)
             first = b.mul(k0, step)
@@ -290,6 +287,20 @@ class _Compute:
                 some = b.gep(I8, ahead, b.mul(panel, b.mul(lines, apart_ahead)), inbounds=False)
                 operands = [self.left, row, right, c, b.mul(apart, 4), blocks, accumulate, rows]
                 self._multiply(rows, [*operands, some, apart_ahead, lines])
+
+    def _find_rows(self, m0: Value, rows: Value) -> None:
+        """Where so many rows of A begin, line by line."""
+        b, frame = self.b, self.frame
+        line, apart = frame["line"], frame["lines_apart"]
+        first = b.mul(b.sdiv(m0, line), apart), b.srem(m0, line)
+        with b.carry_loop(0, rows, 1, first, name="start") as loop:
+            begins, place = loop.carried
+            start = b.add(begins, b.mul(place, frame["a_rows"]))
+            b.store(start, b.gep(I64, self.starts, loop.index))
+            behind = b.add(place, 1)
+            ends = b.icmp("eq", behind, line)
+            begins = b.add(begins, b.select(ends, apart, b.operand(I64, 0)))
+            loop.next(begins, b.select(ends, b.operand(I64, 0), behind))
 
     def _ahead(self, block: _Block, m0: Value, k0: Value, panels: Value) -> tuple[Value, Value, Value]:
         """Where what is read of A next begins, the next stretch of these rows or the first one of those below, how many
