@@ -15,6 +15,7 @@ from tfc.codegen.contract.gemm import PACK
 from tfc.codegen.contract.library import Routine
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.target import Target, for_cpu, host, without_tuning
+from tfc.ir.config import Config
 from tfc.ir.interpret import interpret
 from tfc.ir.types import DType, bf16, f32, i8, i32, u8
 from tfc.passes.expand_gradients import expand_gradients
@@ -260,3 +261,19 @@ entry f(a, v, x, w, u) -> y, z, d, da, i, j
         exact = np.asarray(value).astype(np.float64)
         tolerance = 0 if name in "ij" else 0.02 * np.abs(exact).max()
         assert np.abs(got[name].astype(np.float64) - exact).max() <= tolerance, name
+
+
+def test_the_same_bits_on_any_number_of_threads() -> None:
+    """Also where the unit may compute some rows and not others."""
+    text = "input a: bf16[500, 600]\ninput b: bf16[600, 300]\ny = cast(a, f32) @ cast(b, f32)\nentry f(a, b) -> y\n"
+    a, b = anything((500, 600), bf16, 14), anything((600, 300), bf16, 15)
+    a[100:130] = (a[100:130].astype(np.float32) * np.float32(2.0**-110)).astype(bf16.storage)
+    b[:, 250:] = (b[:, 250:].astype(np.float32) * np.float32(2.0**-30)).astype(bf16.storage)
+    found = set()
+    for threads in (1, 2, 3):
+        with tfc.Session(tfc.parse(text), config=Config(threads=threads)) as session:
+            found.add(session.prepare("f")(a=a, b=b)["y"].tobytes())
+    assert len(found) == 1
+    got = np.frombuffer(found.pop(), np.float32).reshape(500, 300)
+    if host().has_amx:
+        np.testing.assert_array_equal(got, in_its_order(a, b))
