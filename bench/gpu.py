@@ -114,7 +114,7 @@ def device_or_why(options: Options) -> tuple[dict[str, Any], str]:
     except Error as problem:
         return {}, problem.message
     said = {"name": info.name, "capability": info.capability, "processors": info.processors}
-    return {**said, "memory": info.memory, "version": found.version}, ""
+    return {**said, "memory": info.memory, "version": found.version, "is_stand_in": found.is_stand_in}, ""
 
 
 def main() -> int:
@@ -125,6 +125,9 @@ def main() -> int:
     if options.device:  # before the driver starts, and for the processes of all parts
         os.environ |= {"CUDA_DEVICE_ORDER": "PCI_BUS_ID", "CUDA_VISIBLE_DEVICES": str(options.device)}
     device, why = device_or_why(options)
+    if device.get("is_stand_in") and not options.sim:
+        print("TFC_GPU_DRIVER names the stand-in, which has no clock: this is a run with --sim")
+        options.sim, device = True, {}
     if why:
         print(f"nothing is measured: {why}\n`python -m bench.gpu --sim` checks the kernels on the stand-in")
         return 0

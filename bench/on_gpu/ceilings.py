@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import sysconfig
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from bench.on_gpu.machine import Machine, summary
+from tfc.ir.errors import Error
 
 COPIED = 1 << 30
 SIDE = {"f32": 4096, "tf32": 8192, "bf16": 8192, "f16": 8192}
@@ -27,14 +30,15 @@ def copies(machine: Machine, budget: float) -> dict[str, Any]:
 
 
 def products(machine: Machine, budget: float) -> dict[str, Any]:
-    """Operations a second of square products of random numbers by cuBLAS, by type; `missing` where there is none."""
-    versions = map(_library, (f"libcublas.so.{number}" for number in (13, 12, 11)))
-    library = next((each for each in versions if each is not None), None)
+    """Operations a second of square products of random numbers by cuBLAS, by type. UNAVAILABLE without it."""
+    wheels = sorted(str(path) for path in Path(sysconfig.get_path("purelib")).glob("nvidia/*/lib/libcublas.so.*"))
+    found_by_name = map(_library, (*(f"libcublas.so.{number}" for number in (13, 12, 11)), *wheels))
+    library = next((each for each in found_by_name if each is not None), None)
     if library is None:
-        return {"missing": "cuBLAS (libcublas.so) is not there"}
+        raise Error("cuBLAS (libcublas.so) is not there", "UNAVAILABLE")
     handle = ctypes.c_void_p()
     if library.cublasCreate_v2(ctypes.byref(handle)):
-        return {"missing": "cuBLAS does not start"}
+        raise Error("cuBLAS does not start", "UNAVAILABLE")
     library.cublasSetStream_v2(handle, ctypes.c_void_p(machine.stream))
     found: dict[str, Any] = {"version": _version(library, handle)}
     for kind, side in SIDE.items():

@@ -33,7 +33,7 @@ _PATTERNS = {0: 0, 32: 1, 64: 2, 128: 3}
 
 
 class Machine:
-    """One device, with a stream of its own."""
+    """One device, and the stream that sessions would use: copies and launches come one after the other."""
 
     def __init__(self, of: Driver) -> None:
         self.driver = of
@@ -43,9 +43,7 @@ class Machine:
         self.has_clock = not of.is_stand_in
         self._library = None if of.is_stand_in else ctypes.CDLL("libcuda.so.1")
         self.call("cuCtxSetCurrent", ctypes.c_void_p(self.gpu.record.context))
-        made = ctypes.c_void_p()
-        self.call("cuStreamCreate", ctypes.byref(made), 1)
-        self.stream = made.value or 0
+        self.stream: int = self.gpu.record.compute or 0
 
     def call(self, name: str, *arguments: Any) -> None:
         """Call a function of the driver; INTERNAL, with its name and result, when it fails."""

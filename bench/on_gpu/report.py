@@ -91,7 +91,7 @@ def _ceilings(found: Mapping[str, Any]) -> list[str]:
 def _kernels(found: Mapping[str, Any]) -> list[str]:
     ceilings = {name: found["parts"].get(name) or {} for name in ("copies", "products")}
     rows = []
-    for row in _rows(found, "kernels"):
+    for row in (row for row in _rows(found, "kernels") if "median" in row):
         least = limit(row, ceilings)
         share = f"{least / row['median']:.2f}" if least else "?"
         rate = f"{row['bytes'] / row['median'] / 1e9:.0f} GB/s"

@@ -12,7 +12,10 @@ import numpy as np
 import pytest
 
 from bench.on_gpu import layouts, sweeps
+from bench.on_gpu.kernels import target_of
+from bench.on_gpu.machine import machine
 from bench.on_gpu.report import page
+from bench.on_gpu.straight import Straight, random_feeds
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
 from tfc.ir.errors import Error
 from tfc.runtime.gpu.driver import driver
@@ -96,6 +99,19 @@ def test_an_error_is_the_greatest_of_all_floats() -> None:
     x = np.array([0.0, 1.0, 2.0, -200.0, np.inf, np.nan], np.float32)
     sweeps._compare(worst, np.array([1.0, 2.5, 4.0, 7.0, np.inf, np.nan], np.float32), x, np.exp2)
     assert worst == {"relative": 0.25, "at": 1.0, "absolute": 0.5, "floats": 3}
+
+
+def test_what_is_recorded_runs_when_it_is_replayed() -> None:
+    stand_in = machine(sim=True)
+    text = "input x: f32[33, 70]\nentry main(x) -> y = softmax(x * 2.0)\n"
+    feeds = random_feeds(text, {})
+    model = Straight(stand_in, text, feeds, target_of(stand_in))
+    model.poison()
+    replay = stand_in.recorded(model.run_all)
+    assert np.isnan(model.results()["y"]).all()
+    replay()
+    scores = np.exp(2.0 * feeds["x"])
+    np.testing.assert_allclose(model.results()["y"], scores / scores.sum(1, keepdims=True), 1e-5)
 
 
 RUN: dict[str, Any] = {
