@@ -6,14 +6,15 @@ import pytest
 
 from tests.codegen.gpu.test_rows import assert_bits_in_ptx, run_in_all_orders
 
-SHAPES = [
-    ((7, 1), 1), ((9, 5), 1), ((3, 33), 1), ((2, 257), 1), ((1, 1021), 1), ((67, 3), 0), ((2, 70, 3), 1),
+EXCLUSIVE, REVERSE = ", exclusive=true", ", reverse=true"
+SCANS = [
+    ((7, 1), 1, ""), ((9, 5), 1, REVERSE), ((3, 33), 1, EXCLUSIVE), ((2, 257), 1, REVERSE), ((1, 1021), 1, EXCLUSIVE),
+    ((67, 3), 0, EXCLUSIVE), ((2, 70, 3), 1, REVERSE),
 ]  # fmt: skip
-"""Shapes and the axis."""
+"""Shapes, the axis and how."""
 
 
-@pytest.mark.parametrize(("shape", "axis"), SHAPES, ids=str)
-@pytest.mark.parametrize("how", ["", ", exclusive=true", ", reverse=true"], ids=["plain", "exclusive", "reverse"])
+@pytest.mark.parametrize(("shape", "axis", "how"), SCANS, ids=str)
 def test_scans_of_every_shape(shape, axis, how, monkeypatch):
     x = np.random.default_rng(0).standard_normal(shape).astype(np.float32)
     text = f"input x: f32[{', '.join(map(str, shape))}]\nentry main(x) -> s = Cumsum(x, {axis}{how})\n"
