@@ -85,6 +85,13 @@ def test_large_angles_are_reduced_in_registers(call):
     assert ".local" not in ptx(compiled(f"input x: f32[64, 128]\nentry main(x) -> y = {call}, z = x + 1.0\n"))
 
 
+def test_rows_that_are_picked_are_read_16_bytes_at_a_time_and_checked_once():
+    code = ptx(compiled("input x: f32[4096, 128]\ninput t: i32[1000]\nentry main(x, t) -> y = GatherV2(x, t, 0)\n"))
+    assert code.count("ld.global.nc.v4.b32") == 1
+    assert code.count("call.uni") == 1
+    assert code.count("st.global.v4.b32") == 1
+
+
 def test_what_a_kernel_writes_is_not_read_through_the_cache_that_stores_do_not_reach():
     text = "var v: f32[4096] = zeros([4096])\ninput x: f32[4096]\nentry main(x) -> y = AssignAdd(v, x)\n"
     code = ptx(compiled(text))

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.emit.statements import Statements
-from tfc.codegen.expr import Axis, Expr, Guard, Load
+from tfc.codegen.expr import Axis, Const, Expr, Guard, Load
 from tfc.codegen.llvm import Value, poison, vector_of
-from tfc.codegen.loops import For, Statement, Store, roots
+from tfc.codegen.loops import For, Statement, Store, Test, roots
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
 from tfc.codegen.vectorize import depends_on
@@ -39,10 +39,19 @@ def is_wide(position: Expr, axis: Axis, lanes: int) -> bool:
     return found is not None and all(isinstance(size, Dim) or size % lanes == 0 for size in found)
 
 
-def wide_loads(statements: tuple[Statement, ...], axis: Axis, lanes: int) -> list[Load]:
-    """The loads of a loop's body that may be vectors; what is read under a condition is left out."""
-    nodes = postorder(list(roots(statements)), stop=lambda node: isinstance(node, Guard))
-    return [node for node in nodes if isinstance(node, Load) and is_wide(node.children[0], axis, lanes)]
+def wide_reads(statements: tuple[Statement, ...], axis: Axis, lanes: int) -> list[tuple[Expr, Load]]:
+    """What is read in a loop's body that may be vectors, and the load in it: the load itself, or a guard around one
+    whose condition is that of all lanes. What else is read under a condition is left out."""
+    found: list[tuple[Expr, Load]] = []
+    for node in postorder(list(roots(statements)), stop=lambda node: isinstance(node, Guard)):
+        load = node
+        if isinstance(node, Guard):
+            condition, load, other = node.children
+            if depends_on(condition, axis) or not isinstance(other, Const):
+                continue
+        if isinstance(load, Load) and is_wide(load.children[0], axis, lanes):
+            found.append((node, load))
+    return found
 
 
 def emit_wide(thread: Statements, loop: For) -> None:
@@ -56,22 +65,24 @@ class _Wide:
         self.thread, self.loop, self.lanes = thread, loop, loop.lanes
         self.e, self.b = thread.e, thread.b
         self.first = self.e.value(loop.begin)
-        self.read: dict[Load, list[Value]] = {}
+        self.read: dict[Expr, list[Value]] = {}
         self.written: dict[Store, list[Value]] = {}
 
     def emit(self) -> None:
         e, loop = self.e, self.loop
         with e.scope():
             e.bind(loop.axis, self.first)
-            for load in wide_loads(loop.body, loop.axis, self.lanes):
-                if e.is_bound(load.children[0]):
-                    self.read[load] = self._load(load)
+            for node, load in wide_reads(loop.body, loop.axis, self.lanes):
+                if e.is_bound(node):
+                    self.read[node] = self._load(load) if node is load else self._guarded(node, load)
         for lane in range(self.lanes):
             with e.scope():
                 e.bind(loop.axis, self.b.add(self.first, lane))
-                for load, values in self.read.items():
-                    e.assume(load, values[lane])
+                for node, values in self.read.items():
+                    e.assume(node, values[lane])
                 for statement in loop.body:
+                    if lane and isinstance(statement, Test) and not depends_on(statement.check.ok, loop.axis):
+                        continue  # it fails in all lanes, and the first is the one to name
                     if isinstance(statement, Store) and is_wide(statement.index, loop.axis, self.lanes):
                         raw = e.formats.store(e.value(statement.value), statement.target.dtype)
                         self.written.setdefault(statement, []).append(raw)
@@ -93,6 +104,17 @@ class _Wide:
             whole = b.load(kind, address, align=self._align(load.tensor, count), scope=scope)
             values += [formats.load(b.extract(whole, lane), dtype) for lane in range(count)]
         return values
+
+    def _guarded(self, guard: Expr, load: Load) -> list[Value]:
+        """The same where a condition holds, elsewhere the guard's other value."""
+        condition, _, other = guard.children
+        values: list[Value] = []
+        with self.b.if_else(self.e.value(condition)) as arms:
+            with arms.then, self.e.scope():
+                values += self._load(load)
+            with arms.otherwise:
+                pass
+        return [arms.merge(value, self.e.value(other)) for value in values]
 
     def _store(self, store: Store, values: list[Value]) -> None:
         b, it = self.b, iter(values)
