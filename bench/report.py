@@ -51,9 +51,8 @@ def shown(workload: Workload, result: Result | None) -> str:
 
 def least(workload: Workload, limits: Limits) -> float:
     """Seconds that the machine needs at least: work over its rate of multiply-adds, bytes over that of copying."""
-    rate = {"i8": limits["byte_ops"], "bf16": limits.get("half_ops", limits["flops"])}.get(
-        workload.type, limits["flops"]
-    )
+    measured = {"i8": "byte_ops", "bf16": "half_ops"}.get(workload.type, "flops")
+    rate = limits.get(measured, limits["flops"])
     return max(workload.flops / rate, workload.bytes / limits["bytes"])
 
 
