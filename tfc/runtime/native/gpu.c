@@ -142,7 +142,7 @@ static int is_known(const tfc_region *region) {
 }
 
 void tfc_gpu_forget(tfc_gpu *gpu, tfc_recording *recording) {
-    if (recording->graph && !enter(gpu)) CALL(gpu, cuGraphExecDestroy, recording->graph);
+    if (recording->graph && !tfc_gpu_wait(gpu)) CALL(gpu, cuGraphExecDestroy, recording->graph); /* it may run */
     recording->graph = NULL;
     recording->state = 0;
 }

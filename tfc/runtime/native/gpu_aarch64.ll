@@ -38,38 +38,141 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %27, label %6
+  br i1 %5, label %17, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %27
+  %7 = tail call i32 @tfc_gpu_wait(ptr noundef %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %17
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %11, align 8, !tbaa !14
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !19
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = tail call i32 %14(ptr noundef %16) #11
-  %18 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %17, ptr noundef nonnull @.str.8)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %27
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = load ptr, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %14 = load ptr, ptr %3, align 8, !tbaa !9
+  %15 = tail call i32 %13(ptr noundef %14) #11
+  %16 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %15, ptr noundef nonnull @.str)
+  br label %17
 
-20:                                               ; preds = %10
-  %21 = load ptr, ptr %11, align 8, !tbaa !14
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 352
-  %23 = load ptr, ptr %22, align 8, !tbaa !22
-  %24 = load ptr, ptr %3, align 8, !tbaa !9
-  %25 = tail call i32 %23(ptr noundef %24) #11
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str)
-  br label %27
-
-27:                                               ; preds = %6, %20, %10, %2
+17:                                               ; preds = %9, %6, %2
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   ret void
+}
+
+; Function Attrs: nounwind uwtable
+define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %3 = load atomic i32, ptr %2 monotonic, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %71
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load ptr, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load ptr, ptr %10, align 8, !tbaa !22
+  %12 = tail call i32 %9(ptr noundef %11) #11
+  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %71
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %20
+
+17:                                               ; preds = %24
+  %18 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %31, label %27
+
+20:                                               ; preds = %24, %15
+  %21 = phi i32 [ 0, %15 ], [ %25, %24 ]
+  %22 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %20
+  tail call void @llvm.aarch64.hint(i32 1)
+  %25 = add nuw nsw i32 %21, 1
+  %26 = icmp eq i32 %25, 100
+  br i1 %26, label %17, label %20, !llvm.loop !23
+
+27:                                               ; preds = %17, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !25
+
+31:                                               ; preds = %20, %27, %17
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %33 = load i64, ptr %32, align 8, !tbaa !26
+  %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %31
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %38
+
+38:                                               ; preds = %31, %36
+  %39 = load ptr, ptr %6, align 8, !tbaa !14
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
+  %41 = load ptr, ptr %40, align 8, !tbaa !27
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %43 = load ptr, ptr %42, align 8, !tbaa !28
+  %44 = tail call i32 %41(ptr noundef %43) #11
+  %45 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %44, ptr noundef nonnull @.str.1)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %50, label %71
+
+47:                                               ; preds = %54
+  %48 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %61, label %57
+
+50:                                               ; preds = %38, %54
+  %51 = phi i32 [ %55, %54 ], [ 0, %38 ]
+  %52 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %50
+  tail call void @llvm.aarch64.hint(i32 1)
+  %55 = add nuw nsw i32 %51, 1
+  %56 = icmp eq i32 %55, 100
+  br i1 %56, label %47, label %50, !llvm.loop !23
+
+57:                                               ; preds = %47, %57
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %57, !llvm.loop !25
+
+61:                                               ; preds = %50, %57, %47
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %63 = load i64, ptr %62, align 8, !tbaa !29
+  %64 = icmp ugt i64 %33, %63
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %61
+  store i64 %33, ptr %62, align 8, !tbaa !29
+  br label %66
+
+66:                                               ; preds = %65, %61
+  %67 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %68 = icmp eq i32 %67, 2
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %66
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %71
+
+71:                                               ; preds = %1, %69, %66, %5, %38
+  %72 = phi i32 [ %13, %5 ], [ 0, %69 ], [ %45, %38 ], [ 0, %66 ], [ 14, %1 ]
+  ret i32 %72
 }
 
 ; Function Attrs: nounwind uwtable
@@ -112,9 +215,9 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 %1, ptr %26, align 8, !tbaa !26
+  store i32 %1, ptr %26, align 8, !tbaa !30
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %2, ptr %27, align 8, !tbaa !27
+  store ptr %2, ptr %27, align 8, !tbaa !31
   switch i32 %1, label %29 [
     i32 710, label %28
     i32 702, label %28
@@ -155,121 +258,6 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
 40:                                               ; preds = %34, %3, %37
   %41 = phi i32 [ %39, %37 ], [ 0, %3 ], [ 14, %34 ]
   ret i32 %41
-}
-
-; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %3 = load atomic i32, ptr %2 monotonic, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %71
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load ptr, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %9 = load ptr, ptr %8, align 8, !tbaa !19
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = tail call i32 %9(ptr noundef %11) #11
-  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %71
-
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %20
-
-17:                                               ; preds = %24
-  %18 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %31, label %27
-
-20:                                               ; preds = %24, %15
-  %21 = phi i32 [ 0, %15 ], [ %25, %24 ]
-  %22 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %23 = extractvalue { i32, i1 } %22, 1
-  br i1 %23, label %31, label %24
-
-24:                                               ; preds = %20
-  tail call void @llvm.aarch64.hint(i32 1)
-  %25 = add nuw nsw i32 %21, 1
-  %26 = icmp eq i32 %25, 100
-  br i1 %26, label %17, label %20, !llvm.loop !23
-
-27:                                               ; preds = %17, %27
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !25
-
-31:                                               ; preds = %20, %27, %17
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %33 = load i64, ptr %32, align 8, !tbaa !28
-  %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
-  %35 = icmp eq i32 %34, 2
-  br i1 %35, label %36, label %38
-
-36:                                               ; preds = %31
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  br label %38
-
-38:                                               ; preds = %31, %36
-  %39 = load ptr, ptr %6, align 8, !tbaa !14
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
-  %41 = load ptr, ptr %40, align 8, !tbaa !29
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %43 = load ptr, ptr %42, align 8, !tbaa !30
-  %44 = tail call i32 %41(ptr noundef %43) #11
-  %45 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %44, ptr noundef nonnull @.str.1)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %50, label %71
-
-47:                                               ; preds = %54
-  %48 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %61, label %57
-
-50:                                               ; preds = %38, %54
-  %51 = phi i32 [ %55, %54 ], [ 0, %38 ]
-  %52 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %53 = extractvalue { i32, i1 } %52, 1
-  br i1 %53, label %61, label %54
-
-54:                                               ; preds = %50
-  tail call void @llvm.aarch64.hint(i32 1)
-  %55 = add nuw nsw i32 %51, 1
-  %56 = icmp eq i32 %55, 100
-  br i1 %56, label %47, label %50, !llvm.loop !23
-
-57:                                               ; preds = %47, %57
-  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !25
-
-61:                                               ; preds = %50, %57, %47
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %63 = load i64, ptr %62, align 8, !tbaa !31
-  %64 = icmp ugt i64 %33, %63
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %61
-  store i64 %33, ptr %62, align 8, !tbaa !31
-  br label %66
-
-66:                                               ; preds = %65, %61
-  %67 = atomicrmw xchg ptr %16, i32 0 release, align 4
-  %68 = icmp eq i32 %67, 2
-  br i1 %68, label %69, label %71
-
-69:                                               ; preds = %66
-  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  br label %71
-
-71:                                               ; preds = %1, %69, %66, %5, %38
-  %72 = phi i32 [ %13, %5 ], [ 0, %69 ], [ %45, %38 ], [ 0, %66 ], [ 14, %1 ]
-  ret i32 %72
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -334,9 +322,9 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -357,7 +345,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = ptrtoint ptr %1 to i64
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = load ptr, ptr %28, align 8, !tbaa !30
+  %29 = load ptr, ptr %28, align 8, !tbaa !28
   %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #11
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %94
@@ -425,7 +413,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %73 = ptrtoint ptr %1 to i64
   %74 = load ptr, ptr %54, align 8, !tbaa !37
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %76 = load ptr, ptr %75, align 8, !tbaa !30
+  %76 = load ptr, ptr %75, align 8, !tbaa !28
   %77 = tail call i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #11
   %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.2)
   %79 = icmp eq i32 %78, 0
@@ -436,7 +424,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 288
   %83 = load ptr, ptr %82, align 8, !tbaa !38
   %84 = load ptr, ptr %55, align 8, !tbaa !34
-  %85 = load ptr, ptr %75, align 8, !tbaa !30
+  %85 = load ptr, ptr %75, align 8, !tbaa !28
   %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #11
   %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.9)
   br label %88
@@ -467,9 +455,9 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -485,7 +473,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !30
+  %26 = load ptr, ptr %25, align 8, !tbaa !28
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #11
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -511,9 +499,9 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -530,7 +518,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !30
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #11
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -551,9 +539,9 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -570,7 +558,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !30
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i8 noundef %25, i64 noundef %3, ptr noundef %27) #11
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
   br label %30
@@ -795,9 +783,9 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %13 = load ptr, ptr %12, align 8, !tbaa !21
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %15 = load ptr, ptr %14, align 8, !tbaa !22
   %16 = tail call i32 %13(ptr noundef %15) #11
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
@@ -824,9 +812,9 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !19
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
@@ -834,9 +822,9 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %14 = load ptr, ptr %13, align 8, !tbaa !29
+  %14 = load ptr, ptr %13, align 8, !tbaa !27
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %16 = load ptr, ptr %15, align 8, !tbaa !30
+  %16 = load ptr, ptr %15, align 8, !tbaa !28
   %17 = tail call i32 %14(ptr noundef %16) #11
   %18 = load ptr, ptr %3, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
@@ -854,9 +842,9 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !19
+  %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
+  %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
@@ -878,9 +866,9 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -902,9 +890,9 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !19
+  %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
+  %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
@@ -926,9 +914,9 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -950,9 +938,9 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !19
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -974,9 +962,9 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -998,9 +986,9 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !19
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -1022,9 +1010,9 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -1047,7 +1035,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
   store i32 0, ptr %2, align 4, !tbaa !5
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr @.str.6, ptr %3, align 8, !tbaa !27
+  store ptr @.str.6, ptr %3, align 8, !tbaa !31
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
@@ -1059,7 +1047,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   br i1 %11, label %12, label %70
 
 12:                                               ; preds = %1
-  store ptr @.str.7, ptr %3, align 8, !tbaa !27
+  store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
   %15 = load ptr, ptr %14, align 8, !tbaa !56
@@ -1070,11 +1058,11 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   br i1 %19, label %20, label %70
 
 20:                                               ; preds = %12
-  store ptr @.str.8, ptr %3, align 8, !tbaa !27
+  store ptr @.str.8, ptr %3, align 8, !tbaa !31
   %21 = load ptr, ptr %4, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !19
-  %24 = load ptr, ptr %16, align 8, !tbaa !21
+  %23 = load ptr, ptr %22, align 8, !tbaa !21
+  %24 = load ptr, ptr %16, align 8, !tbaa !22
   %25 = call i32 %23(ptr noundef %24) #11
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %70
@@ -1108,11 +1096,11 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.14, ptr %3, align 8, !tbaa !27
+  store ptr @.str.14, ptr %3, align 8, !tbaa !31
   br label %70
 
 50:                                               ; preds = %42
-  store ptr @.str.11, ptr %3, align 8, !tbaa !27
+  store ptr @.str.11, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
   %53 = load ptr, ptr %52, align 8, !tbaa !58
@@ -1167,9 +1155,9 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1231,9 +1219,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !19
+  %25 = load ptr, ptr %24, align 8, !tbaa !21
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %27 = load ptr, ptr %26, align 8, !tbaa !21
+  %27 = load ptr, ptr %26, align 8, !tbaa !22
   %28 = tail call i32 %25(ptr noundef %27) #11
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
@@ -1373,7 +1361,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 336
   %128 = load ptr, ptr %127, align 8, !tbaa !114
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %130 = load ptr, ptr %129, align 8, !tbaa !30
+  %130 = load ptr, ptr %129, align 8, !tbaa !28
   %131 = tail call i32 %128(ptr noundef nonnull %116, ptr noundef %130) #11
   %132 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %131, ptr noundef nonnull @.str.17)
   %133 = icmp eq i32 %132, 0
@@ -1413,7 +1401,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %154, label %201, label %155
 
 155:                                              ; preds = %148
-  %156 = load i64, ptr %144, align 8, !tbaa !28
+  %156 = load i64, ptr %144, align 8, !tbaa !26
   %157 = icmp ult i64 %153, 10
   br i1 %157, label %196, label %158
 
@@ -1474,7 +1462,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 199:                                              ; preds = %204, %194
   %200 = phi i64 [ %179, %194 ], [ %209, %204 ]
-  store i64 %200, ptr %144, align 8, !tbaa !28
+  store i64 %200, ptr %144, align 8, !tbaa !26
   br label %201
 
 201:                                              ; preds = %199, %148
@@ -1627,7 +1615,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %67 = load ptr, ptr %66, align 8, !tbaa !114
   %68 = load ptr, ptr %4, align 8, !tbaa !43
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %70 = load ptr, ptr %69, align 8, !tbaa !30
+  %70 = load ptr, ptr %69, align 8, !tbaa !28
   %71 = call i32 %67(ptr noundef %68, ptr noundef %70) #11
   %72 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %71, ptr noundef nonnull @.str.17)
   br label %73
@@ -1663,9 +1651,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %20 = load ptr, ptr %19, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
-  %22 = load ptr, ptr %21, align 8, !tbaa !19
+  %22 = load ptr, ptr %21, align 8, !tbaa !21
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !21
+  %24 = load ptr, ptr %23, align 8, !tbaa !22
   %25 = tail call i32 %22(ptr noundef %24) #11
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
@@ -1685,7 +1673,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %37 = load i64, ptr %10, align 8, !tbaa !110
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %40 = load ptr, ptr %39, align 8, !tbaa !30
+  %40 = load ptr, ptr %39, align 8, !tbaa !28
   %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #11
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
@@ -1701,7 +1689,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %49 = load ptr, ptr %48, align 8, !tbaa !39
   %50 = ptrtoint ptr %3 to i64
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %52 = load ptr, ptr %51, align 8, !tbaa !30
+  %52 = load ptr, ptr %51, align 8, !tbaa !28
   %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #11
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
@@ -1782,7 +1770,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %107 = load i64, ptr %67, align 8, !tbaa !110
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %110 = load ptr, ptr %109, align 8, !tbaa !30
+  %110 = load ptr, ptr %109, align 8, !tbaa !28
   %111 = tail call i32 %104(i64 noundef %106, i8 noundef 0, i64 noundef %108, ptr noundef %110) #11
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
   %113 = icmp eq i32 %112, 0
@@ -1810,9 +1798,9 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !19
+  %11 = load ptr, ptr %10, align 8, !tbaa !21
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !21
+  %13 = load ptr, ptr %12, align 8, !tbaa !22
   %14 = tail call i32 %11(ptr noundef %13) #11
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
@@ -1824,7 +1812,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
   %20 = load ptr, ptr %19, align 8, !tbaa !145
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = load ptr, ptr %22, align 8, !tbaa !30
+  %23 = load ptr, ptr %22, align 8, !tbaa !28
   %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #11
   %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.18)
   br label %26
@@ -1845,9 +1833,9 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1864,7 +1852,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !30
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #11
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -1891,9 +1879,9 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1909,7 +1897,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !30
+  %26 = load ptr, ptr %25, align 8, !tbaa !28
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #11
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -1927,9 +1915,9 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #12 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load ptr, ptr %6, align 8, !tbaa !30
+  %7 = load ptr, ptr %6, align 8, !tbaa !28
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %9 = load ptr, ptr %8, align 8, !tbaa !30
+  %9 = load ptr, ptr %8, align 8, !tbaa !28
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
@@ -1944,9 +1932,9 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  %20 = load ptr, ptr %19, align 8, !tbaa !19
+  %20 = load ptr, ptr %19, align 8, !tbaa !21
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %22 = load ptr, ptr %21, align 8, !tbaa !21
+  %22 = load ptr, ptr %21, align 8, !tbaa !22
   %23 = tail call i32 %20(ptr noundef %22) #11
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
@@ -1957,19 +1945,19 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
   %29 = load ptr, ptr %28, align 8, !tbaa !146
   %30 = ptrtoint ptr %1 to i64
-  %31 = load ptr, ptr %21, align 8, !tbaa !21
+  %31 = load ptr, ptr %21, align 8, !tbaa !22
   %32 = ptrtoint ptr %3 to i64
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %34 = load ptr, ptr %33, align 8, !tbaa !21
-  %35 = load ptr, ptr %6, align 8, !tbaa !30
+  %34 = load ptr, ptr %33, align 8, !tbaa !22
+  %35 = load ptr, ptr %6, align 8, !tbaa !28
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #11
   %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.19)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %26
-  %40 = load ptr, ptr %8, align 8, !tbaa !30
-  %41 = load ptr, ptr %6, align 8, !tbaa !30
+  %40 = load ptr, ptr %8, align 8, !tbaa !28
+  %41 = load ptr, ptr %6, align 8, !tbaa !28
   %42 = tail call fastcc i32 @wait_for(ptr noundef nonnull %2, ptr noundef %40, ptr noundef nonnull %0, ptr noundef %41)
   br label %43
 
@@ -1989,9 +1977,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %13 = load ptr, ptr %12, align 8, !tbaa !21
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %15 = load ptr, ptr %14, align 8, !tbaa !22
   %16 = tail call i32 %13(ptr noundef %15) #11
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
@@ -2069,7 +2057,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %60 = load ptr, ptr %59, align 8, !tbaa !148
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %62 = load ptr, ptr %61, align 8, !tbaa !30
+  %62 = load ptr, ptr %61, align 8, !tbaa !28
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %85
@@ -2160,9 +2148,9 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !19
+  %11 = load ptr, ptr %10, align 8, !tbaa !21
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !21
+  %13 = load ptr, ptr %12, align 8, !tbaa !22
   %14 = tail call i32 %11(ptr noundef %13) #11
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
@@ -2250,13 +2238,13 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3 = load ptr, ptr %2, align 8, !tbaa !30
+  %3 = load ptr, ptr %2, align 8, !tbaa !28
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %5 = load ptr, ptr %4, align 8, !tbaa !148
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8, !tbaa !128
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = icmp eq ptr %9, null
   br i1 %10, label %151, label %11
 
@@ -2264,7 +2252,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = load ptr, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
-  %15 = load ptr, ptr %14, align 8, !tbaa !19
+  %15 = load ptr, ptr %14, align 8, !tbaa !21
   %16 = tail call i32 %15(ptr noundef nonnull %9) #11
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %151
@@ -2462,7 +2450,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %149 = load i32, ptr %148, align 8, !tbaa !55
   %150 = tail call i32 %147(i32 noundef %149) #11
-  store ptr null, ptr %8, align 8, !tbaa !21
+  store ptr null, ptr %8, align 8, !tbaa !22
   br label %151
 
 151:                                              ; preds = %1, %11, %144
@@ -2800,9 +2788,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 193:                                              ; preds = %189
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 801, ptr %194, align 8, !tbaa !26
+  store i32 801, ptr %194, align 8, !tbaa !30
   %195 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr @.str.16, ptr %195, align 8, !tbaa !27
+  store ptr @.str.16, ptr %195, align 8, !tbaa !31
   br label %196
 
 196:                                              ; preds = %193, %189
@@ -2909,9 +2897,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 261:                                              ; preds = %250, %257, %247
   %262 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %263 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %264 = load i64, ptr %263, align 8, !tbaa !28
+  %264 = load i64, ptr %263, align 8, !tbaa !26
   %265 = add i64 %264, 1
-  store i64 %265, ptr %263, align 8, !tbaa !28
+  store i64 %265, ptr %263, align 8, !tbaa !26
   %266 = and i64 %264, 63
   %267 = getelementptr inbounds nuw ptr, ptr %262, i64 %266
   store ptr %3, ptr %267, align 8, !tbaa !121
@@ -3142,9 +3130,9 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -3191,9 +3179,9 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %44 = load ptr, ptr %43, align 8, !tbaa !14
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
-  %46 = load ptr, ptr %45, align 8, !tbaa !19
+  %46 = load ptr, ptr %45, align 8, !tbaa !21
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %48 = load ptr, ptr %47, align 8, !tbaa !21
+  %48 = load ptr, ptr %47, align 8, !tbaa !22
   %49 = tail call i32 %46(ptr noundef %48) #11
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %57
@@ -3271,19 +3259,19 @@ attributes #11 = { nounwind }
 !16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !18 = !{!"p1 omnipotent char", !12, i64 0}
-!19 = !{!20, !12, i64 96}
+!19 = !{!20, !12, i64 352}
 !20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360}
-!21 = !{!15, !12, i64 136}
-!22 = !{!20, !12, i64 352}
+!21 = !{!20, !12, i64 96}
+!22 = !{!15, !12, i64 136}
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = distinct !{!25, !24}
-!26 = !{!15, !6, i64 192}
-!27 = !{!15, !18, i64 200}
-!28 = !{!15, !13, i64 208}
-!29 = !{!20, !12, i64 256}
-!30 = !{!15, !12, i64 144}
-!31 = !{!15, !13, i64 216}
+!26 = !{!15, !13, i64 208}
+!27 = !{!20, !12, i64 256}
+!28 = !{!15, !12, i64 144}
+!29 = !{!15, !13, i64 216}
+!30 = !{!15, !6, i64 192}
+!31 = !{!15, !18, i64 200}
 !32 = !{!20, !12, i64 192}
 !33 = !{!15, !13, i64 1392}
 !34 = !{!35, !12, i64 8}

@@ -38,38 +38,139 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %27, label %6
+  br i1 %5, label %17, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %27
+  %7 = tail call signext i32 @tfc_gpu_wait(ptr noundef %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %17
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %11, align 8, !tbaa !18
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !23
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %16 = load ptr, ptr %15, align 8, !tbaa !25
-  %17 = tail call signext i32 %14(ptr noundef %16) #11
-  %18 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %17, ptr noundef nonnull @.str.8)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %27
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = load ptr, ptr %10, align 8, !tbaa !18
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %13 = load ptr, ptr %12, align 8, !tbaa !23
+  %14 = load ptr, ptr %3, align 8, !tbaa !13
+  %15 = tail call signext i32 %13(ptr noundef %14) #11
+  %16 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %15, ptr noundef nonnull @.str)
+  br label %17
 
-20:                                               ; preds = %10
-  %21 = load ptr, ptr %11, align 8, !tbaa !18
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 352
-  %23 = load ptr, ptr %22, align 8, !tbaa !26
-  %24 = load ptr, ptr %3, align 8, !tbaa !13
-  %25 = tail call signext i32 %23(ptr noundef %24) #11
-  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str)
-  br label %27
-
-27:                                               ; preds = %6, %20, %10, %2
+17:                                               ; preds = %9, %6, %2
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   ret void
+}
+
+; Function Attrs: nounwind uwtable
+define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %3 = load atomic i32, ptr %2 monotonic, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %71
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load ptr, ptr %6, align 8, !tbaa !18
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %9 = load ptr, ptr %8, align 8, !tbaa !25
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load ptr, ptr %10, align 8, !tbaa !26
+  %12 = tail call signext i32 %9(ptr noundef %11) #11
+  %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.8)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %71
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %23
+
+17:                                               ; preds = %23
+  %18 = add nuw nsw i32 %24, 1
+  %19 = icmp eq i32 %18, 100
+  br i1 %19, label %20, label %23, !llvm.loop !27
+
+20:                                               ; preds = %17
+  %21 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %31, label %27
+
+23:                                               ; preds = %17, %15
+  %24 = phi i32 [ 0, %15 ], [ %18, %17 ]
+  %25 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %31, label %17
+
+27:                                               ; preds = %20, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !29
+
+31:                                               ; preds = %23, %27, %20
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %33 = load i64, ptr %32, align 8, !tbaa !30
+  %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %31
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  br label %38
+
+38:                                               ; preds = %31, %36
+  %39 = load ptr, ptr %6, align 8, !tbaa !18
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
+  %41 = load ptr, ptr %40, align 8, !tbaa !31
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %43 = load ptr, ptr %42, align 8, !tbaa !32
+  %44 = tail call signext i32 %41(ptr noundef %43) #11
+  %45 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %44, ptr noundef nonnull @.str.1)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %71
+
+47:                                               ; preds = %53
+  %48 = add nuw nsw i32 %54, 1
+  %49 = icmp eq i32 %48, 100
+  br i1 %49, label %50, label %53, !llvm.loop !27
+
+50:                                               ; preds = %47
+  %51 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %61, label %57
+
+53:                                               ; preds = %38, %47
+  %54 = phi i32 [ %48, %47 ], [ 0, %38 ]
+  %55 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %61, label %47
+
+57:                                               ; preds = %50, %57
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %57, !llvm.loop !29
+
+61:                                               ; preds = %53, %57, %50
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %63 = load i64, ptr %62, align 8, !tbaa !33
+  %64 = icmp ugt i64 %33, %63
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %61
+  store i64 %33, ptr %62, align 8, !tbaa !33
+  br label %66
+
+66:                                               ; preds = %65, %61
+  %67 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %68 = icmp eq i32 %67, 2
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %66
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  br label %71
+
+71:                                               ; preds = %1, %69, %66, %5, %38
+  %72 = phi i32 [ %13, %5 ], [ 0, %69 ], [ %45, %38 ], [ 0, %66 ], [ 14, %1 ]
+  ret i32 %72
 }
 
 ; Function Attrs: nounwind uwtable
@@ -111,9 +212,9 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 %1, ptr %26, align 8, !tbaa !30
+  store i32 %1, ptr %26, align 8, !tbaa !34
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %2, ptr %27, align 8, !tbaa !31
+  store ptr %2, ptr %27, align 8, !tbaa !35
   switch i32 %1, label %29 [
     i32 710, label %28
     i32 702, label %28
@@ -154,119 +255,6 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
 40:                                               ; preds = %34, %3, %37
   %41 = phi i32 [ %39, %37 ], [ 0, %3 ], [ 14, %34 ]
   ret i32 %41
-}
-
-; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %3 = load atomic i32, ptr %2 monotonic, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %71
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load ptr, ptr %6, align 8, !tbaa !18
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %9 = load ptr, ptr %8, align 8, !tbaa !23
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !25
-  %12 = tail call signext i32 %9(ptr noundef %11) #11
-  %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.8)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %71
-
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %23
-
-17:                                               ; preds = %23
-  %18 = add nuw nsw i32 %24, 1
-  %19 = icmp eq i32 %18, 100
-  br i1 %19, label %20, label %23, !llvm.loop !27
-
-20:                                               ; preds = %17
-  %21 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %31, label %27
-
-23:                                               ; preds = %17, %15
-  %24 = phi i32 [ 0, %15 ], [ %18, %17 ]
-  %25 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %26 = extractvalue { i32, i1 } %25, 1
-  br i1 %26, label %31, label %17
-
-27:                                               ; preds = %20, %27
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
-  %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !29
-
-31:                                               ; preds = %23, %27, %20
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %33 = load i64, ptr %32, align 8, !tbaa !32
-  %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
-  %35 = icmp eq i32 %34, 2
-  br i1 %35, label %36, label %38
-
-36:                                               ; preds = %31
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
-  br label %38
-
-38:                                               ; preds = %31, %36
-  %39 = load ptr, ptr %6, align 8, !tbaa !18
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
-  %41 = load ptr, ptr %40, align 8, !tbaa !33
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %43 = load ptr, ptr %42, align 8, !tbaa !34
-  %44 = tail call signext i32 %41(ptr noundef %43) #11
-  %45 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %44, ptr noundef nonnull @.str.1)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %53, label %71
-
-47:                                               ; preds = %53
-  %48 = add nuw nsw i32 %54, 1
-  %49 = icmp eq i32 %48, 100
-  br i1 %49, label %50, label %53, !llvm.loop !27
-
-50:                                               ; preds = %47
-  %51 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %61, label %57
-
-53:                                               ; preds = %38, %47
-  %54 = phi i32 [ %48, %47 ], [ 0, %38 ]
-  %55 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %56 = extractvalue { i32, i1 } %55, 1
-  br i1 %56, label %61, label %47
-
-57:                                               ; preds = %50, %57
-  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
-  %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !29
-
-61:                                               ; preds = %53, %57, %50
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %63 = load i64, ptr %62, align 8, !tbaa !35
-  %64 = icmp ugt i64 %33, %63
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %61
-  store i64 %33, ptr %62, align 8, !tbaa !35
-  br label %66
-
-66:                                               ; preds = %65, %61
-  %67 = atomicrmw xchg ptr %16, i32 0 release, align 4
-  %68 = icmp eq i32 %67, 2
-  br i1 %68, label %69, label %71
-
-69:                                               ; preds = %66
-  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
-  br label %71
-
-71:                                               ; preds = %1, %69, %66, %5, %38
-  %72 = phi i32 [ %13, %5 ], [ 0, %69 ], [ %45, %38 ], [ 0, %66 ], [ 14, %1 ]
-  ret i32 %72
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -330,9 +318,9 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -353,7 +341,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %26 = load ptr, ptr %25, align 8, !tbaa !36
   %27 = ptrtoint ptr %1 to i64
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = load ptr, ptr %28, align 8, !tbaa !34
+  %29 = load ptr, ptr %28, align 8, !tbaa !32
   %30 = tail call signext i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #11
   %31 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %30, ptr noundef nonnull @.str.2)
   br label %94
@@ -420,7 +408,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %73 = ptrtoint ptr %1 to i64
   %74 = load ptr, ptr %54, align 8, !tbaa !41
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %76 = load ptr, ptr %75, align 8, !tbaa !34
+  %76 = load ptr, ptr %75, align 8, !tbaa !32
   %77 = tail call signext i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #11
   %78 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.2)
   %79 = icmp eq i32 %78, 0
@@ -431,7 +419,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 288
   %83 = load ptr, ptr %82, align 8, !tbaa !42
   %84 = load ptr, ptr %55, align 8, !tbaa !38
-  %85 = load ptr, ptr %75, align 8, !tbaa !34
+  %85 = load ptr, ptr %75, align 8, !tbaa !32
   %86 = tail call signext i32 %83(ptr noundef %84, ptr noundef %85) #11
   %87 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %86, ptr noundef nonnull @.str.9)
   br label %88
@@ -462,9 +450,9 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -480,7 +468,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
   %23 = load ptr, ptr %22, align 8, !tbaa !43
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !34
+  %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #11
   %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -506,9 +494,9 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -525,7 +513,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !34
+  %27 = load ptr, ptr %26, align 8, !tbaa !32
   %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #11
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -546,9 +534,9 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -565,7 +553,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !34
+  %27 = load ptr, ptr %26, align 8, !tbaa !32
   %28 = tail call signext i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #11
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.5)
   br label %30
@@ -789,9 +777,9 @@ define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr nou
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !23
+  %13 = load ptr, ptr %12, align 8, !tbaa !25
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !25
+  %15 = load ptr, ptr %14, align 8, !tbaa !26
   %16 = tail call signext i32 %13(ptr noundef %15) #11
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
@@ -818,9 +806,9 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !23
+  %6 = load ptr, ptr %5, align 8, !tbaa !25
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  %8 = load ptr, ptr %7, align 8, !tbaa !26
   %9 = tail call signext i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
@@ -828,9 +816,9 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %14 = load ptr, ptr %13, align 8, !tbaa !33
+  %14 = load ptr, ptr %13, align 8, !tbaa !31
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %16 = load ptr, ptr %15, align 8, !tbaa !34
+  %16 = load ptr, ptr %15, align 8, !tbaa !32
   %17 = tail call signext i32 %14(ptr noundef %16) #11
   %18 = load ptr, ptr %3, align 8, !tbaa !18
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
@@ -848,9 +836,9 @@ define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load ptr, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !23
+  %8 = load ptr, ptr %7, align 8, !tbaa !25
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !25
+  %10 = load ptr, ptr %9, align 8, !tbaa !26
   %11 = tail call signext i32 %8(ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
@@ -872,9 +860,9 @@ define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr no
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !23
+  %7 = load ptr, ptr %6, align 8, !tbaa !25
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !25
+  %9 = load ptr, ptr %8, align 8, !tbaa !26
   %10 = tail call signext i32 %7(ptr noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -896,9 +884,9 @@ define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, pt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load ptr, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !23
+  %8 = load ptr, ptr %7, align 8, !tbaa !25
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !25
+  %10 = load ptr, ptr %9, align 8, !tbaa !26
   %11 = tail call signext i32 %8(ptr noundef %10) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
@@ -920,9 +908,9 @@ define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 no
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !23
+  %7 = load ptr, ptr %6, align 8, !tbaa !25
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !25
+  %9 = load ptr, ptr %8, align 8, !tbaa !26
   %10 = tail call signext i32 %7(ptr noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -944,9 +932,9 @@ define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 nou
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !23
+  %6 = load ptr, ptr %5, align 8, !tbaa !25
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  %8 = load ptr, ptr %7, align 8, !tbaa !26
   %9 = tail call signext i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -968,9 +956,9 @@ define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noun
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !23
+  %7 = load ptr, ptr %6, align 8, !tbaa !25
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !25
+  %9 = load ptr, ptr %8, align 8, !tbaa !26
   %10 = tail call signext i32 %7(ptr noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -992,9 +980,9 @@ define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr no
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !23
+  %6 = load ptr, ptr %5, align 8, !tbaa !25
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  %8 = load ptr, ptr %7, align 8, !tbaa !26
   %9 = tail call signext i32 %6(ptr noundef %8) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -1016,9 +1004,9 @@ define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr n
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !23
+  %7 = load ptr, ptr %6, align 8, !tbaa !25
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !25
+  %9 = load ptr, ptr %8, align 8, !tbaa !26
   %10 = tail call signext i32 %7(ptr noundef %9) #11
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -1041,7 +1029,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
   store i32 0, ptr %2, align 4, !tbaa !9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr @.str.6, ptr %3, align 8, !tbaa !31
+  store ptr @.str.6, ptr %3, align 8, !tbaa !35
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
@@ -1053,7 +1041,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   br i1 %11, label %12, label %70
 
 12:                                               ; preds = %1
-  store ptr @.str.7, ptr %3, align 8, !tbaa !31
+  store ptr @.str.7, ptr %3, align 8, !tbaa !35
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
   %15 = load ptr, ptr %14, align 8, !tbaa !60
@@ -1064,11 +1052,11 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   br i1 %19, label %20, label %70
 
 20:                                               ; preds = %12
-  store ptr @.str.8, ptr %3, align 8, !tbaa !31
+  store ptr @.str.8, ptr %3, align 8, !tbaa !35
   %21 = load ptr, ptr %4, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !23
-  %24 = load ptr, ptr %16, align 8, !tbaa !25
+  %23 = load ptr, ptr %22, align 8, !tbaa !25
+  %24 = load ptr, ptr %16, align 8, !tbaa !26
   %25 = call signext i32 %23(ptr noundef %24) #11
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %70
@@ -1102,11 +1090,11 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.14, ptr %3, align 8, !tbaa !31
+  store ptr @.str.14, ptr %3, align 8, !tbaa !35
   br label %70
 
 50:                                               ; preds = %42
-  store ptr @.str.11, ptr %3, align 8, !tbaa !31
+  store ptr @.str.11, ptr %3, align 8, !tbaa !35
   %51 = load ptr, ptr %4, align 8, !tbaa !18
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
   %53 = load ptr, ptr %52, align 8, !tbaa !62
@@ -1161,9 +1149,9 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1225,9 +1213,9 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !23
+  %25 = load ptr, ptr %24, align 8, !tbaa !25
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %27 = load ptr, ptr %26, align 8, !tbaa !25
+  %27 = load ptr, ptr %26, align 8, !tbaa !26
   %28 = tail call signext i32 %25(ptr noundef %27) #11
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
@@ -1367,7 +1355,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 336
   %128 = load ptr, ptr %127, align 8, !tbaa !118
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %130 = load ptr, ptr %129, align 8, !tbaa !34
+  %130 = load ptr, ptr %129, align 8, !tbaa !32
   %131 = tail call signext i32 %128(ptr noundef nonnull %116, ptr noundef %130) #11
   %132 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %131, ptr noundef nonnull @.str.17)
   %133 = icmp eq i32 %132, 0
@@ -1405,11 +1393,11 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %146
-  %154 = load i64, ptr %144, align 8, !tbaa !32
+  %154 = load i64, ptr %144, align 8, !tbaa !30
   br label %159
 
 155:                                              ; preds = %159
-  store i64 %164, ptr %144, align 8, !tbaa !32
+  store i64 %164, ptr %144, align 8, !tbaa !30
   br label %156
 
 156:                                              ; preds = %155, %146
@@ -1561,7 +1549,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %67 = load ptr, ptr %66, align 8, !tbaa !118
   %68 = load ptr, ptr %4, align 8, !tbaa !47
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %70 = load ptr, ptr %69, align 8, !tbaa !34
+  %70 = load ptr, ptr %69, align 8, !tbaa !32
   %71 = call signext i32 %67(ptr noundef %68, ptr noundef %70) #11
   %72 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %71, ptr noundef nonnull @.str.17)
   br label %73
@@ -1597,9 +1585,9 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %20 = load ptr, ptr %19, align 8, !tbaa !18
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
-  %22 = load ptr, ptr %21, align 8, !tbaa !23
+  %22 = load ptr, ptr %21, align 8, !tbaa !25
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !25
+  %24 = load ptr, ptr %23, align 8, !tbaa !26
   %25 = tail call signext i32 %22(ptr noundef %24) #11
   %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
@@ -1619,7 +1607,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %37 = load i64, ptr %10, align 8, !tbaa !114
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %40 = load ptr, ptr %39, align 8, !tbaa !34
+  %40 = load ptr, ptr %39, align 8, !tbaa !32
   %41 = tail call signext i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #11
   %42 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
@@ -1635,7 +1623,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %49 = load ptr, ptr %48, align 8, !tbaa !43
   %50 = ptrtoint ptr %3 to i64
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %52 = load ptr, ptr %51, align 8, !tbaa !34
+  %52 = load ptr, ptr %51, align 8, !tbaa !32
   %53 = tail call signext i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #11
   %54 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
@@ -1720,7 +1708,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %110 = load i64, ptr %67, align 8, !tbaa !114
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %113 = load ptr, ptr %112, align 8, !tbaa !34
+  %113 = load ptr, ptr %112, align 8, !tbaa !32
   %114 = tail call signext i32 %107(i64 noundef %109, i8 noundef zeroext 0, i64 noundef %111, ptr noundef %113) #11
   %115 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %114, ptr noundef nonnull @.str.5)
   %116 = icmp eq i32 %115, 0
@@ -1748,9 +1736,9 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %9 = load ptr, ptr %8, align 8, !tbaa !18
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !23
+  %11 = load ptr, ptr %10, align 8, !tbaa !25
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !25
+  %13 = load ptr, ptr %12, align 8, !tbaa !26
   %14 = tail call signext i32 %11(ptr noundef %13) #11
   %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
@@ -1762,7 +1750,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1
   %20 = load ptr, ptr %19, align 8, !tbaa !143
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = load ptr, ptr %22, align 8, !tbaa !34
+  %23 = load ptr, ptr %22, align 8, !tbaa !32
   %24 = tail call signext i32 %20(i64 noundef %21, i32 noundef signext %2, i64 noundef 1, ptr noundef %23) #11
   %25 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %24, ptr noundef nonnull @.str.18)
   br label %26
@@ -1783,9 +1771,9 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1802,7 +1790,7 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !34
+  %27 = load ptr, ptr %26, align 8, !tbaa !32
   %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #11
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -1829,9 +1817,9 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1847,7 +1835,7 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
   %23 = load ptr, ptr %22, align 8, !tbaa !43
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !34
+  %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #11
   %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -1865,9 +1853,9 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #12 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load ptr, ptr %6, align 8, !tbaa !34
+  %7 = load ptr, ptr %6, align 8, !tbaa !32
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %9 = load ptr, ptr %8, align 8, !tbaa !34
+  %9 = load ptr, ptr %8, align 8, !tbaa !32
   %10 = tail call fastcc signext i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
@@ -1882,9 +1870,9 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %18 = load ptr, ptr %17, align 8, !tbaa !18
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  %20 = load ptr, ptr %19, align 8, !tbaa !23
+  %20 = load ptr, ptr %19, align 8, !tbaa !25
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %22 = load ptr, ptr %21, align 8, !tbaa !25
+  %22 = load ptr, ptr %21, align 8, !tbaa !26
   %23 = tail call signext i32 %20(ptr noundef %22) #11
   %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
@@ -1895,19 +1883,19 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
   %29 = load ptr, ptr %28, align 8, !tbaa !144
   %30 = ptrtoint ptr %1 to i64
-  %31 = load ptr, ptr %21, align 8, !tbaa !25
+  %31 = load ptr, ptr %21, align 8, !tbaa !26
   %32 = ptrtoint ptr %3 to i64
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %34 = load ptr, ptr %33, align 8, !tbaa !25
-  %35 = load ptr, ptr %6, align 8, !tbaa !34
+  %34 = load ptr, ptr %33, align 8, !tbaa !26
+  %35 = load ptr, ptr %6, align 8, !tbaa !32
   %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #11
   %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.19)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %26
-  %40 = load ptr, ptr %8, align 8, !tbaa !34
-  %41 = load ptr, ptr %6, align 8, !tbaa !34
+  %40 = load ptr, ptr %8, align 8, !tbaa !32
+  %41 = load ptr, ptr %6, align 8, !tbaa !32
   %42 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %2, ptr noundef %40, ptr noundef nonnull %0, ptr noundef %41)
   br label %43
 
@@ -1927,9 +1915,9 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !23
+  %13 = load ptr, ptr %12, align 8, !tbaa !25
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !25
+  %15 = load ptr, ptr %14, align 8, !tbaa !26
   %16 = tail call signext i32 %13(ptr noundef %15) #11
   %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
@@ -2006,7 +1994,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %60 = load ptr, ptr %59, align 8, !tbaa !146
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %62 = load ptr, ptr %61, align 8, !tbaa !34
+  %62 = load ptr, ptr %61, align 8, !tbaa !32
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %85
@@ -2096,9 +2084,9 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %9 = load ptr, ptr %8, align 8, !tbaa !18
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !23
+  %11 = load ptr, ptr %10, align 8, !tbaa !25
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !25
+  %13 = load ptr, ptr %12, align 8, !tbaa !26
   %14 = tail call signext i32 %11(ptr noundef %13) #11
   %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
@@ -2185,13 +2173,13 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3 = load ptr, ptr %2, align 8, !tbaa !34
+  %3 = load ptr, ptr %2, align 8, !tbaa !32
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %5 = load ptr, ptr %4, align 8, !tbaa !146
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8, !tbaa !124
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !25
+  %9 = load ptr, ptr %8, align 8, !tbaa !26
   %10 = icmp eq ptr %9, null
   br i1 %10, label %151, label %11
 
@@ -2199,7 +2187,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = load ptr, ptr %12, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
-  %15 = load ptr, ptr %14, align 8, !tbaa !23
+  %15 = load ptr, ptr %14, align 8, !tbaa !25
   %16 = tail call signext i32 %15(ptr noundef nonnull %9) #11
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %151
@@ -2397,7 +2385,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %149 = load i32, ptr %148, align 8, !tbaa !59
   %150 = tail call signext i32 %147(i32 noundef signext %149) #11
-  store ptr null, ptr %8, align 8, !tbaa !25
+  store ptr null, ptr %8, align 8, !tbaa !26
   br label %151
 
 151:                                              ; preds = %1, %11, %144
@@ -2654,9 +2642,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 138:                                              ; preds = %134
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 801, ptr %139, align 8, !tbaa !30
+  store i32 801, ptr %139, align 8, !tbaa !34
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr @.str.16, ptr %140, align 8, !tbaa !31
+  store ptr @.str.16, ptr %140, align 8, !tbaa !35
   br label %141
 
 141:                                              ; preds = %138, %134
@@ -2762,9 +2750,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 206:                                              ; preds = %198, %202, %195
   %207 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %209 = load i64, ptr %208, align 8, !tbaa !32
+  %209 = load i64, ptr %208, align 8, !tbaa !30
   %210 = add i64 %209, 1
-  store i64 %210, ptr %208, align 8, !tbaa !32
+  store i64 %210, ptr %208, align 8, !tbaa !30
   %211 = and i64 %209, 63
   %212 = getelementptr inbounds nuw ptr, ptr %207, i64 %211
   store ptr %3, ptr %212, align 8, !tbaa !121
@@ -2995,9 +2983,9 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !25
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !25
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
   %15 = tail call signext i32 %12(ptr noundef %14) #11
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %2, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -3043,9 +3031,9 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %44 = load ptr, ptr %43, align 8, !tbaa !18
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
-  %46 = load ptr, ptr %45, align 8, !tbaa !23
+  %46 = load ptr, ptr %45, align 8, !tbaa !25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %48 = load ptr, ptr %47, align 8, !tbaa !25
+  %48 = load ptr, ptr %47, align 8, !tbaa !26
   %49 = tail call signext i32 %46(ptr noundef %48) #11
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %57
@@ -3127,19 +3115,19 @@ attributes #11 = { nounwind }
 !20 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112}
 !21 = !{!"p1 _ZTS16tfc_driver_table", !16, i64 0}
 !22 = !{!"p1 omnipotent char", !16, i64 0}
-!23 = !{!24, !16, i64 96}
+!23 = !{!24, !16, i64 352}
 !24 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360}
-!25 = !{!19, !16, i64 136}
-!26 = !{!24, !16, i64 352}
+!25 = !{!24, !16, i64 96}
+!26 = !{!19, !16, i64 136}
 !27 = distinct !{!27, !28}
 !28 = !{!"llvm.loop.mustprogress"}
 !29 = distinct !{!29, !28}
-!30 = !{!19, !10, i64 192}
-!31 = !{!19, !22, i64 200}
-!32 = !{!19, !17, i64 208}
-!33 = !{!24, !16, i64 256}
-!34 = !{!19, !16, i64 144}
-!35 = !{!19, !17, i64 216}
+!30 = !{!19, !17, i64 208}
+!31 = !{!24, !16, i64 256}
+!32 = !{!19, !16, i64 144}
+!33 = !{!19, !17, i64 216}
+!34 = !{!19, !10, i64 192}
+!35 = !{!19, !22, i64 200}
 !36 = !{!24, !16, i64 192}
 !37 = !{!19, !17, i64 1392}
 !38 = !{!39, !16, i64 8}

@@ -38,38 +38,189 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %27, label %6
+  br i1 %5, label %17, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %27
+  %7 = tail call i32 @tfc_gpu_wait(ptr noundef %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %17
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %11, align 8, !tbaa !14
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !19
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = tail call i32 %14(ptr noundef %16) #5
-  %18 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %17, ptr noundef nonnull @.str.8)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %27
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = load ptr, ptr %10, align 8, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %14 = load ptr, ptr %3, align 8, !tbaa !9
+  %15 = tail call i32 %13(ptr noundef %14) #5
+  %16 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %15, ptr noundef nonnull @.str)
+  br label %17
 
-20:                                               ; preds = %10
-  %21 = load ptr, ptr %11, align 8, !tbaa !14
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 352
-  %23 = load ptr, ptr %22, align 8, !tbaa !22
-  %24 = load ptr, ptr %3, align 8, !tbaa !9
-  %25 = tail call i32 %23(ptr noundef %24) #5
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str)
-  br label %27
-
-27:                                               ; preds = %6, %20, %10, %2
+17:                                               ; preds = %9, %6, %2
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   ret void
+}
+
+; Function Attrs: nounwind uwtable
+define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %3 = load atomic i32, ptr %2 monotonic, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %95
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load ptr, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load ptr, ptr %10, align 8, !tbaa !22
+  %12 = tail call i32 %9(ptr noundef %11) #5
+  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %95
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  br label %20
+
+17:                                               ; preds = %36
+  %18 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %43, label %39
+
+20:                                               ; preds = %36, %15
+  %21 = phi i32 [ 0, %15 ], [ %37, %36 ]
+  %22 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %43, label %24
+
+24:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %25 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %26 = extractvalue { i32, i1 } %25, 1
+  br i1 %26, label %43, label %27
+
+27:                                               ; preds = %24
+  tail call void @llvm.x86.sse2.pause()
+  %28 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %29 = extractvalue { i32, i1 } %28, 1
+  br i1 %29, label %43, label %30
+
+30:                                               ; preds = %27
+  tail call void @llvm.x86.sse2.pause()
+  %31 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %32 = extractvalue { i32, i1 } %31, 1
+  br i1 %32, label %43, label %33
+
+33:                                               ; preds = %30
+  tail call void @llvm.x86.sse2.pause()
+  %34 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %35 = extractvalue { i32, i1 } %34, 1
+  br i1 %35, label %43, label %36
+
+36:                                               ; preds = %33
+  tail call void @llvm.x86.sse2.pause()
+  %37 = add nuw nsw i32 %21, 5
+  %38 = icmp eq i32 %37, 100
+  br i1 %38, label %17, label %20, !llvm.loop !23
+
+39:                                               ; preds = %17, %39
+  %40 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %41 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %39, !llvm.loop !25
+
+43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %45 = load i64, ptr %44, align 8, !tbaa !26
+  %46 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %47 = icmp eq i32 %46, 2
+  br i1 %47, label %48, label %50
+
+48:                                               ; preds = %43
+  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %50
+
+50:                                               ; preds = %43, %48
+  %51 = load ptr, ptr %6, align 8, !tbaa !14
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 256
+  %53 = load ptr, ptr %52, align 8, !tbaa !27
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %55 = load ptr, ptr %54, align 8, !tbaa !28
+  %56 = tail call i32 %53(ptr noundef %55) #5
+  %57 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.1)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %62, label %95
+
+59:                                               ; preds = %78
+  %60 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %85, label %81
+
+62:                                               ; preds = %50, %78
+  %63 = phi i32 [ %79, %78 ], [ 0, %50 ]
+  %64 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %65 = extractvalue { i32, i1 } %64, 1
+  br i1 %65, label %85, label %66
+
+66:                                               ; preds = %62
+  tail call void @llvm.x86.sse2.pause()
+  %67 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %68 = extractvalue { i32, i1 } %67, 1
+  br i1 %68, label %85, label %69
+
+69:                                               ; preds = %66
+  tail call void @llvm.x86.sse2.pause()
+  %70 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %71 = extractvalue { i32, i1 } %70, 1
+  br i1 %71, label %85, label %72
+
+72:                                               ; preds = %69
+  tail call void @llvm.x86.sse2.pause()
+  %73 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %74 = extractvalue { i32, i1 } %73, 1
+  br i1 %74, label %85, label %75
+
+75:                                               ; preds = %72
+  tail call void @llvm.x86.sse2.pause()
+  %76 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
+  %77 = extractvalue { i32, i1 } %76, 1
+  br i1 %77, label %85, label %78
+
+78:                                               ; preds = %75
+  tail call void @llvm.x86.sse2.pause()
+  %79 = add nuw nsw i32 %63, 5
+  %80 = icmp eq i32 %79, 100
+  br i1 %80, label %59, label %62, !llvm.loop !23
+
+81:                                               ; preds = %59, %81
+  %82 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %83 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %81, !llvm.loop !25
+
+85:                                               ; preds = %62, %66, %69, %72, %75, %81, %59
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %87 = load i64, ptr %86, align 8, !tbaa !29
+  %88 = icmp ugt i64 %45, %87
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %85
+  store i64 %45, ptr %86, align 8, !tbaa !29
+  br label %90
+
+90:                                               ; preds = %89, %85
+  %91 = atomicrmw xchg ptr %16, i32 0 release, align 4
+  %92 = icmp eq i32 %91, 2
+  br i1 %92, label %93, label %95
+
+93:                                               ; preds = %90
+  %94 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %95
+
+95:                                               ; preds = %1, %93, %90, %5, %50
+  %96 = phi i32 [ %13, %5 ], [ 0, %93 ], [ %57, %50 ], [ 0, %90 ], [ 14, %1 ]
+  ret i32 %96
 }
 
 ; Function Attrs: nounwind uwtable
@@ -136,9 +287,9 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 %1, ptr %38, align 8, !tbaa !26
+  store i32 %1, ptr %38, align 8, !tbaa !30
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %2, ptr %39, align 8, !tbaa !27
+  store ptr %2, ptr %39, align 8, !tbaa !31
   switch i32 %1, label %41 [
     i32 710, label %40
     i32 702, label %40
@@ -179,169 +330,6 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
 52:                                               ; preds = %46, %3, %49
   %53 = phi i32 [ %51, %49 ], [ 0, %3 ], [ 14, %46 ]
   ret i32 %53
-}
-
-; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %3 = load atomic i32, ptr %2 monotonic, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %95
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load ptr, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %9 = load ptr, ptr %8, align 8, !tbaa !19
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = tail call i32 %9(ptr noundef %11) #5
-  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %95
-
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %20
-
-17:                                               ; preds = %36
-  %18 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %43, label %39
-
-20:                                               ; preds = %36, %15
-  %21 = phi i32 [ 0, %15 ], [ %37, %36 ]
-  %22 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %23 = extractvalue { i32, i1 } %22, 1
-  br i1 %23, label %43, label %24
-
-24:                                               ; preds = %20
-  tail call void @llvm.x86.sse2.pause()
-  %25 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %26 = extractvalue { i32, i1 } %25, 1
-  br i1 %26, label %43, label %27
-
-27:                                               ; preds = %24
-  tail call void @llvm.x86.sse2.pause()
-  %28 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %29 = extractvalue { i32, i1 } %28, 1
-  br i1 %29, label %43, label %30
-
-30:                                               ; preds = %27
-  tail call void @llvm.x86.sse2.pause()
-  %31 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %32 = extractvalue { i32, i1 } %31, 1
-  br i1 %32, label %43, label %33
-
-33:                                               ; preds = %30
-  tail call void @llvm.x86.sse2.pause()
-  %34 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %35 = extractvalue { i32, i1 } %34, 1
-  br i1 %35, label %43, label %36
-
-36:                                               ; preds = %33
-  tail call void @llvm.x86.sse2.pause()
-  %37 = add nuw nsw i32 %21, 5
-  %38 = icmp eq i32 %37, 100
-  br i1 %38, label %17, label %20, !llvm.loop !23
-
-39:                                               ; preds = %17, %39
-  %40 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %41 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %39, !llvm.loop !25
-
-43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %45 = load i64, ptr %44, align 8, !tbaa !28
-  %46 = atomicrmw xchg ptr %16, i32 0 release, align 4
-  %47 = icmp eq i32 %46, 2
-  br i1 %47, label %48, label %50
-
-48:                                               ; preds = %43
-  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %50
-
-50:                                               ; preds = %43, %48
-  %51 = load ptr, ptr %6, align 8, !tbaa !14
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 256
-  %53 = load ptr, ptr %52, align 8, !tbaa !29
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %55 = load ptr, ptr %54, align 8, !tbaa !30
-  %56 = tail call i32 %53(ptr noundef %55) #5
-  %57 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.1)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %62, label %95
-
-59:                                               ; preds = %78
-  %60 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %85, label %81
-
-62:                                               ; preds = %50, %78
-  %63 = phi i32 [ %79, %78 ], [ 0, %50 ]
-  %64 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %65 = extractvalue { i32, i1 } %64, 1
-  br i1 %65, label %85, label %66
-
-66:                                               ; preds = %62
-  tail call void @llvm.x86.sse2.pause()
-  %67 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %68 = extractvalue { i32, i1 } %67, 1
-  br i1 %68, label %85, label %69
-
-69:                                               ; preds = %66
-  tail call void @llvm.x86.sse2.pause()
-  %70 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %71 = extractvalue { i32, i1 } %70, 1
-  br i1 %71, label %85, label %72
-
-72:                                               ; preds = %69
-  tail call void @llvm.x86.sse2.pause()
-  %73 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %74 = extractvalue { i32, i1 } %73, 1
-  br i1 %74, label %85, label %75
-
-75:                                               ; preds = %72
-  tail call void @llvm.x86.sse2.pause()
-  %76 = cmpxchg ptr %16, i32 0, i32 1 acquire monotonic, align 4
-  %77 = extractvalue { i32, i1 } %76, 1
-  br i1 %77, label %85, label %78
-
-78:                                               ; preds = %75
-  tail call void @llvm.x86.sse2.pause()
-  %79 = add nuw nsw i32 %63, 5
-  %80 = icmp eq i32 %79, 100
-  br i1 %80, label %59, label %62, !llvm.loop !23
-
-81:                                               ; preds = %59, %81
-  %82 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %83 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %81, !llvm.loop !25
-
-85:                                               ; preds = %62, %66, %69, %72, %75, %81, %59
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %87 = load i64, ptr %86, align 8, !tbaa !31
-  %88 = icmp ugt i64 %45, %87
-  br i1 %88, label %89, label %90
-
-89:                                               ; preds = %85
-  store i64 %45, ptr %86, align 8, !tbaa !31
-  br label %90
-
-90:                                               ; preds = %89, %85
-  %91 = atomicrmw xchg ptr %16, i32 0 release, align 4
-  %92 = icmp eq i32 %91, 2
-  br i1 %92, label %93, label %95
-
-93:                                               ; preds = %90
-  %94 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %95
-
-95:                                               ; preds = %1, %93, %90, %5, %50
-  %96 = phi i32 [ %13, %5 ], [ 0, %93 ], [ %57, %50 ], [ 0, %90 ], [ 14, %1 ]
-  ret i32 %96
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -430,9 +418,9 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -453,7 +441,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = ptrtoint ptr %1 to i64
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = load ptr, ptr %28, align 8, !tbaa !30
+  %29 = load ptr, ptr %28, align 8, !tbaa !28
   %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #5
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %106
@@ -545,7 +533,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %85 = ptrtoint ptr %1 to i64
   %86 = load ptr, ptr %66, align 8, !tbaa !37
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %88 = load ptr, ptr %87, align 8, !tbaa !30
+  %88 = load ptr, ptr %87, align 8, !tbaa !28
   %89 = tail call i32 %84(i64 noundef %85, ptr noundef %86, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %88) #5
   %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.2)
   %91 = icmp eq i32 %90, 0
@@ -556,7 +544,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 288
   %95 = load ptr, ptr %94, align 8, !tbaa !38
   %96 = load ptr, ptr %67, align 8, !tbaa !34
-  %97 = load ptr, ptr %87, align 8, !tbaa !30
+  %97 = load ptr, ptr %87, align 8, !tbaa !28
   %98 = tail call i32 %95(ptr noundef %96, ptr noundef %97) #5
   %99 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %98, ptr noundef nonnull @.str.9)
   br label %100
@@ -587,9 +575,9 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -605,7 +593,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !30
+  %26 = load ptr, ptr %25, align 8, !tbaa !28
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -631,9 +619,9 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -650,7 +638,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !30
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -671,9 +659,9 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -690,7 +678,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !30
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
   br label %30
@@ -939,9 +927,9 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %13 = load ptr, ptr %12, align 8, !tbaa !21
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %15 = load ptr, ptr %14, align 8, !tbaa !22
   %16 = tail call i32 %13(ptr noundef %15) #5
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
@@ -968,9 +956,9 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !19
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
@@ -978,9 +966,9 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %14 = load ptr, ptr %13, align 8, !tbaa !29
+  %14 = load ptr, ptr %13, align 8, !tbaa !27
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %16 = load ptr, ptr %15, align 8, !tbaa !30
+  %16 = load ptr, ptr %15, align 8, !tbaa !28
   %17 = tail call i32 %14(ptr noundef %16) #5
   %18 = load ptr, ptr %3, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
@@ -998,9 +986,9 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !19
+  %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
+  %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
@@ -1022,9 +1010,9 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -1046,9 +1034,9 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !19
+  %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
+  %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
@@ -1070,9 +1058,9 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -1094,9 +1082,9 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !19
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -1118,9 +1106,9 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -1142,9 +1130,9 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !19
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -1166,9 +1154,9 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
@@ -1191,7 +1179,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
   store i32 0, ptr %2, align 4, !tbaa !5
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr @.str.6, ptr %3, align 8, !tbaa !27
+  store ptr @.str.6, ptr %3, align 8, !tbaa !31
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
@@ -1203,7 +1191,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   br i1 %11, label %12, label %70
 
 12:                                               ; preds = %1
-  store ptr @.str.7, ptr %3, align 8, !tbaa !27
+  store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
   %15 = load ptr, ptr %14, align 8, !tbaa !56
@@ -1214,11 +1202,11 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   br i1 %19, label %20, label %70
 
 20:                                               ; preds = %12
-  store ptr @.str.8, ptr %3, align 8, !tbaa !27
+  store ptr @.str.8, ptr %3, align 8, !tbaa !31
   %21 = load ptr, ptr %4, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !19
-  %24 = load ptr, ptr %16, align 8, !tbaa !21
+  %23 = load ptr, ptr %22, align 8, !tbaa !21
+  %24 = load ptr, ptr %16, align 8, !tbaa !22
   %25 = call i32 %23(ptr noundef %24) #5
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %70
@@ -1252,11 +1240,11 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.14, ptr %3, align 8, !tbaa !27
+  store ptr @.str.14, ptr %3, align 8, !tbaa !31
   br label %70
 
 50:                                               ; preds = %42
-  store ptr @.str.11, ptr %3, align 8, !tbaa !27
+  store ptr @.str.11, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
   %53 = load ptr, ptr %52, align 8, !tbaa !58
@@ -1311,9 +1299,9 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1375,9 +1363,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !19
+  %25 = load ptr, ptr %24, align 8, !tbaa !21
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %27 = load ptr, ptr %26, align 8, !tbaa !21
+  %27 = load ptr, ptr %26, align 8, !tbaa !22
   %28 = tail call i32 %25(ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
@@ -1562,7 +1550,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 336
   %164 = load ptr, ptr %163, align 8, !tbaa !114
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %166 = load ptr, ptr %165, align 8, !tbaa !30
+  %166 = load ptr, ptr %165, align 8, !tbaa !28
   %167 = tail call i32 %164(ptr noundef nonnull %152, ptr noundef %166) #5
   %168 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %167, ptr noundef nonnull @.str.17)
   %169 = icmp eq i32 %168, 0
@@ -1602,7 +1590,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %190, label %252, label %191
 
 191:                                              ; preds = %184
-  %192 = load i64, ptr %180, align 8, !tbaa !28
+  %192 = load i64, ptr %180, align 8, !tbaa !26
   %193 = icmp ult i64 %189, 14
   br i1 %193, label %232, label %194
 
@@ -1683,7 +1671,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 250:                                              ; preds = %245, %255, %230
   %251 = phi i64 [ %215, %230 ], [ %246, %245 ], [ %266, %255 ]
-  store i64 %251, ptr %180, align 8, !tbaa !28
+  store i64 %251, ptr %180, align 8, !tbaa !26
   br label %252
 
 252:                                              ; preds = %250, %184
@@ -1867,7 +1855,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %79 = load ptr, ptr %78, align 8, !tbaa !114
   %80 = load ptr, ptr %4, align 8, !tbaa !43
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %82 = load ptr, ptr %81, align 8, !tbaa !30
+  %82 = load ptr, ptr %81, align 8, !tbaa !28
   %83 = call i32 %79(ptr noundef %80, ptr noundef %82) #5
   %84 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %83, ptr noundef nonnull @.str.17)
   br label %85
@@ -1903,9 +1891,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %20 = load ptr, ptr %19, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
-  %22 = load ptr, ptr %21, align 8, !tbaa !19
+  %22 = load ptr, ptr %21, align 8, !tbaa !21
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !21
+  %24 = load ptr, ptr %23, align 8, !tbaa !22
   %25 = tail call i32 %22(ptr noundef %24) #5
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
@@ -1925,7 +1913,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %37 = load i64, ptr %10, align 8, !tbaa !110
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %40 = load ptr, ptr %39, align 8, !tbaa !30
+  %40 = load ptr, ptr %39, align 8, !tbaa !28
   %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #5
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
@@ -1941,7 +1929,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %49 = load ptr, ptr %48, align 8, !tbaa !39
   %50 = ptrtoint ptr %3 to i64
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %52 = load ptr, ptr %51, align 8, !tbaa !30
+  %52 = load ptr, ptr %51, align 8, !tbaa !28
   %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #5
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
@@ -2022,7 +2010,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %107 = load i64, ptr %67, align 8, !tbaa !110
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %110 = load ptr, ptr %109, align 8, !tbaa !30
+  %110 = load ptr, ptr %109, align 8, !tbaa !28
   %111 = tail call i32 %104(i64 noundef %106, i8 noundef zeroext 0, i64 noundef %108, ptr noundef %110) #5
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
   %113 = icmp eq i32 %112, 0
@@ -2050,9 +2038,9 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !19
+  %11 = load ptr, ptr %10, align 8, !tbaa !21
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !21
+  %13 = load ptr, ptr %12, align 8, !tbaa !22
   %14 = tail call i32 %11(ptr noundef %13) #5
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
@@ -2064,7 +2052,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 no
   %20 = load ptr, ptr %19, align 8, !tbaa !145
   %21 = ptrtoint ptr %1 to i64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = load ptr, ptr %22, align 8, !tbaa !30
+  %23 = load ptr, ptr %22, align 8, !tbaa !28
   %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #5
   %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.18)
   br label %26
@@ -2085,9 +2073,9 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -2104,7 +2092,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = load ptr, ptr %26, align 8, !tbaa !30
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -2131,9 +2119,9 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -2149,7 +2137,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = load ptr, ptr %25, align 8, !tbaa !30
+  %26 = load ptr, ptr %25, align 8, !tbaa !28
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -2167,9 +2155,9 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load ptr, ptr %6, align 8, !tbaa !30
+  %7 = load ptr, ptr %6, align 8, !tbaa !28
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %9 = load ptr, ptr %8, align 8, !tbaa !30
+  %9 = load ptr, ptr %8, align 8, !tbaa !28
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
@@ -2184,9 +2172,9 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  %20 = load ptr, ptr %19, align 8, !tbaa !19
+  %20 = load ptr, ptr %19, align 8, !tbaa !21
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %22 = load ptr, ptr %21, align 8, !tbaa !21
+  %22 = load ptr, ptr %21, align 8, !tbaa !22
   %23 = tail call i32 %20(ptr noundef %22) #5
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
@@ -2197,19 +2185,19 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
   %29 = load ptr, ptr %28, align 8, !tbaa !146
   %30 = ptrtoint ptr %1 to i64
-  %31 = load ptr, ptr %21, align 8, !tbaa !21
+  %31 = load ptr, ptr %21, align 8, !tbaa !22
   %32 = ptrtoint ptr %3 to i64
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %34 = load ptr, ptr %33, align 8, !tbaa !21
-  %35 = load ptr, ptr %6, align 8, !tbaa !30
+  %34 = load ptr, ptr %33, align 8, !tbaa !22
+  %35 = load ptr, ptr %6, align 8, !tbaa !28
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #5
   %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.19)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %26
-  %40 = load ptr, ptr %8, align 8, !tbaa !30
-  %41 = load ptr, ptr %6, align 8, !tbaa !30
+  %40 = load ptr, ptr %8, align 8, !tbaa !28
+  %41 = load ptr, ptr %6, align 8, !tbaa !28
   %42 = tail call fastcc i32 @wait_for(ptr noundef nonnull %2, ptr noundef %40, ptr noundef nonnull %0, ptr noundef %41)
   br label %43
 
@@ -2229,9 +2217,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %13 = load ptr, ptr %12, align 8, !tbaa !21
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %15 = load ptr, ptr %14, align 8, !tbaa !22
   %16 = tail call i32 %13(ptr noundef %15) #5
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
@@ -2333,7 +2321,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %72 = load ptr, ptr %71, align 8, !tbaa !148
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %74 = load ptr, ptr %73, align 8, !tbaa !30
+  %74 = load ptr, ptr %73, align 8, !tbaa !28
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %97
@@ -2448,9 +2436,9 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !19
+  %11 = load ptr, ptr %10, align 8, !tbaa !21
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !21
+  %13 = load ptr, ptr %12, align 8, !tbaa !22
   %14 = tail call i32 %11(ptr noundef %13) #5
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
@@ -2562,13 +2550,13 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3 = load ptr, ptr %2, align 8, !tbaa !30
+  %3 = load ptr, ptr %2, align 8, !tbaa !28
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %5 = load ptr, ptr %4, align 8, !tbaa !148
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8, !tbaa !128
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = icmp eq ptr %9, null
   br i1 %10, label %151, label %11
 
@@ -2576,7 +2564,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = load ptr, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
-  %15 = load ptr, ptr %14, align 8, !tbaa !19
+  %15 = load ptr, ptr %14, align 8, !tbaa !21
   %16 = tail call i32 %15(ptr noundef nonnull %9) #5
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %151
@@ -2774,7 +2762,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %149 = load i32, ptr %148, align 8, !tbaa !55
   %150 = tail call i32 %147(i32 noundef %149) #5
-  store ptr null, ptr %8, align 8, !tbaa !21
+  store ptr null, ptr %8, align 8, !tbaa !22
   br label %151
 
 151:                                              ; preds = %1, %11, %144
@@ -3190,9 +3178,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 251:                                              ; preds = %247
   %252 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 801, ptr %252, align 8, !tbaa !26
+  store i32 801, ptr %252, align 8, !tbaa !30
   %253 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr @.str.16, ptr %253, align 8, !tbaa !27
+  store ptr @.str.16, ptr %253, align 8, !tbaa !31
   br label %254
 
 254:                                              ; preds = %251, %247
@@ -3323,9 +3311,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 331:                                              ; preds = %308, %312, %315, %318, %321, %327, %305
   %332 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %333 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %334 = load i64, ptr %333, align 8, !tbaa !28
+  %334 = load i64, ptr %333, align 8, !tbaa !26
   %335 = add i64 %334, 1
-  store i64 %335, ptr %333, align 8, !tbaa !28
+  store i64 %335, ptr %333, align 8, !tbaa !26
   %336 = and i64 %334, 63
   %337 = getelementptr inbounds nuw ptr, ptr %332, i64 %336
   store ptr %3, ptr %337, align 8, !tbaa !121
@@ -3553,9 +3541,9 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
+  %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -3626,9 +3614,9 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %56 = load ptr, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 96
-  %58 = load ptr, ptr %57, align 8, !tbaa !19
+  %58 = load ptr, ptr %57, align 8, !tbaa !21
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %60 = load ptr, ptr %59, align 8, !tbaa !21
+  %60 = load ptr, ptr %59, align 8, !tbaa !22
   %61 = tail call i32 %58(ptr noundef %60) #5
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %69
@@ -3710,19 +3698,19 @@ attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !18 = !{!"p1 omnipotent char", !12, i64 0}
-!19 = !{!20, !12, i64 96}
+!19 = !{!20, !12, i64 352}
 !20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360}
-!21 = !{!15, !12, i64 136}
-!22 = !{!20, !12, i64 352}
+!21 = !{!20, !12, i64 96}
+!22 = !{!15, !12, i64 136}
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = distinct !{!25, !24}
-!26 = !{!15, !6, i64 192}
-!27 = !{!15, !18, i64 200}
-!28 = !{!15, !13, i64 208}
-!29 = !{!20, !12, i64 256}
-!30 = !{!15, !12, i64 144}
-!31 = !{!15, !13, i64 216}
+!26 = !{!15, !13, i64 208}
+!27 = !{!20, !12, i64 256}
+!28 = !{!15, !12, i64 144}
+!29 = !{!15, !13, i64 216}
+!30 = !{!15, !6, i64 192}
+!31 = !{!15, !18, i64 200}
 !32 = !{!20, !12, i64 192}
 !33 = !{!15, !13, i64 1392}
 !34 = !{!35, !12, i64 8}
