@@ -17,9 +17,11 @@ from tfc.codegen.gpu.contract.parts import launches_of, with_parts
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.stage import Side, is_multiple
 from tfc.codegen.gpu.contract.tiles import (
+    FEW_SUMS,
     FIRST_COLUMN,
     FIRST_ROW,
     PAD,
+    RUN,
     SIDE,
     THREADS,
     Tile,
@@ -37,6 +39,7 @@ from tfc.codegen.loops import THREAD, Barrier, For, Launch, Recur, Statement
 from tfc.codegen.target import Gpu
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.tile_statements import Anew
+from tfc.codegen.traverse import loads
 from tfc.ir.types import i64
 
 
@@ -76,7 +79,9 @@ class _Simt:
         body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self.results, self.after)
         blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
         note = describe(made, tile, f"by threads: {self.why}")
-        resident = resident_of(made, tile, self.gpu)
+        # Numbers of 16 bits take registers twice, as they are read and as they are multiplied.
+        is_wide = all(load.dtype.size >= RUN for load in loads([made.left.value, made.right.value]))
+        resident = resident_of(made, tile, self.gpu) if is_wide or len(self.sums) <= FEW_SUMS else 1
         return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
 
     def _copied(self, first: Expr, offset: Expr, stage: str, *, whole: bool) -> list[Statement]:

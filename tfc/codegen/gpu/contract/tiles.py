@@ -55,11 +55,6 @@ class Tile:
     parts: int = 1
     length: int = 0
 
-    @property
-    def line(self) -> int:
-        """Elements from one step of k to the next in shared memory: of both factors, one behind the other."""
-        return self.rows + self.columns + 2 * PAD
-
 
 def lengths(side: int) -> tuple[int, int]:
     """Of a side of a tile: how many neighbours a thread has, and how many such runs, each SIDE runs further."""
@@ -88,11 +83,16 @@ def describe(made: Contraction, tile: Tile, how: str) -> str:
 def resident_of(made: Contraction, tile: Tile, gpu: Gpu) -> int:
     """How many blocks a multiprocessor shall have registers for: two, unless they would spill. A thread keeps its sums,
     and where it copies from, which takes the more registers the more axes there are; what follows sums of 8 bytes takes
-    many. Devices before sm_80 have no shared memory for two."""
-    if made.dtype.size > RUN or not DEEP <= gpu.sm < SCARCE:
+    many. Devices before sm_80 have no shared memory for two of the largest tiles."""
+    if made.dtype.size > RUN or gpu.sm >= SCARCE:
         return 1
+    if tile.rows * tile.columns // THREADS <= FEW_SUMS:
+        return 2
+    sides = (made.left.rows, tile.rows), (made.right.rows, tile.columns)
+    is_whole = all(isinstance(group.size, int) and group.size % side == 0 for group, side in sides)
     axes = sum(len(group.axes) for group in (made.left.rows, made.right.rows, made.k))
-    return 2 if axes <= PLAIN or tile.rows * tile.columns // THREADS <= FEW_SUMS else 1
+    axes += 0 if is_whole else len(made.batch.axes)
+    return 2 if gpu.sm >= DEEP and axes <= PLAIN else 1
 
 
 def blocks_of(made: Contraction, rows: int, columns: int) -> Size:
