@@ -128,3 +128,17 @@ def test_rows_are_read_once_sixteen_bytes_at_a_time():
     assert text.count("st.global.v4.b32") == 8
     assert "bar.sync" not in text
     assert ".shared" not in text
+
+
+@pytest.mark.parametrize("length", [4, 70, 1000, 5003])
+def test_what_is_the_same_along_a_row_counts_as_often_as_the_row_is_long(length):
+    text = (
+        f"input x: f32[1]\nr = BroadcastTo(x, [3, {length}])\nc = BroadcastTo(x, [{length}, 3])\n"
+        "entry main(x) -> row = Sum(r, [1]), column = Sum(c, [0]), all = Sum(c, [0, 1]), p = softmax(r)\n"
+    )
+    with tfc.Session(tfc.parse(text), devices="gpu:sim") as session:
+        found = session.run("main", x=np.ones(1, np.float32))
+    np.testing.assert_array_equal(found["row"], [length] * 3)
+    np.testing.assert_array_equal(found["column"], [length] * 3)
+    assert found["all"] == 3 * length
+    np.testing.assert_allclose(found["p"], np.full((3, length), 1 / length), 1e-6)

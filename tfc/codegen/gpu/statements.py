@@ -253,8 +253,8 @@ class ThreadStatements(Statements):
     def _combine(self, combine: Combine) -> None:
         positions = combine.positions or (None,) * len(combine.values)
         taken = [Carry(combine.var, combine.kind, *each) for each in zip(combine.values, positions, strict=True)]
-        wide = any(self.e.is_varying(value) for value in combine.values)
-        state = self._neutral(taken[0], self.e.lanes if wide else None)
+        # In lanes whatever the values are: one that is the same in all of them is taken in by each.
+        state = self._neutral(taken[0], self.e.lanes if self.e.vector is not None else None)
         for each in taken:
             state = self._accumulate(each, state)
         self.states[combine.var] = (state, self._element(taken[0]), combine.kind)
