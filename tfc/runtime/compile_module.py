@@ -33,13 +33,15 @@ if TYPE_CHECKING:
 
 def choose_target(cpu: str = "host", triple: str = "", features: str = "") -> Target:
     """The machine to compile for: `host` is this one, else LLVM's name of a processor; NOT_FOUND when there is none.
-    With NVIDIA's triple it is a GPU's architecture, such as `sm_90a`.
+    With NVIDIA's triple it is a GPU's architecture, such as `sm_90a`; `gpu` and `sim` are the stand-in for one.
 
     With a triple and no processor: that system's baseline.
     """
     from tfc.codegen.processors import check_processor
-    from tfc.codegen.target import for_cpu, for_gpu, host
+    from tfc.codegen.target import for_cpu, for_gpu, host, simulated_gpu
 
+    if (triple, cpu) == ("gpu", "sim"):
+        return simulated_gpu(Config().gpu_order, is_apart=True)
     if triple.startswith("nvptx64"):
         return for_gpu("sm_80" if cpu == "host" else cpu)
     if cpu == "host" and not triple and not features:
@@ -68,11 +70,15 @@ def compile_bundle(
     `debug_info` puts the lines of nodes into it.
     """
     from tfc.codegen.requirements import required_features
+    from tfc.codegen.target import host
 
     if not graph.entries:
         raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", code="NOT_FOUND")
-    if target.arch not in TARGETS:
-        raise Error(f"modules are made for {', '.join(TARGETS)}, not for {target.arch}", code="UNIMPLEMENTED")
+    if target.gpu is not None and finish is None:
+        raise Error("modules hold no code for GPUs yet: say -o MODEL.o, or -o MODEL.ptx", code="UNIMPLEMENTED")
+    system = target if target.gpu is None else host()  # what launches the kernels
+    if system.arch not in TARGETS:
+        raise Error(f"modules are made for {', '.join(TARGETS)}, not for {system.arch}", code="UNIMPLEMENTED")
     _check_sizes(graph)
     name = re.sub(r"\W|^(?=\d)", "_", name, flags=re.ASCII) or "model"
     short = _short_paths(graph)
@@ -109,9 +115,9 @@ def compile_bundle(
     bundle = Bundle(
         name=name,
         producer=f"tfc {__version__}",
-        machine=Machine(target.triple, target.cpu, target.features, required_features(target)),
+        machine=Machine(system.triple, system.cpu, system.features, required_features(system)),
         opt_level=config.opt_level,
-        support=support_digest(target.arch),
+        support=support_digest(system.arch),
         symbols=graph.symbols,
         entries=tuple(_signature(graph, entry.name) for entry in graph.entries),
         programs=programs,

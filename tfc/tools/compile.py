@@ -41,6 +41,7 @@ EPILOG = """examples:
   tfc compile model.tfg -o model.so --keep-temps=temps                 graphs, loops, LLVM text, assembly and objects
   tfc compile model.tfg --target-cpu=skylake-avx512 --emit=asm
   tfc compile model.tfg --target=nvptx64:sm_90a -o model.ptx      kernels for a GPU
+  tfc compile model.tfg --target=nvptx64:sm_80 -o model.o         these, and what launches them, for programs in C
   tfc compile model.tfg --multiversion=v2,v3,v4 -o model.o    kernels for three levels of x86-64, chosen at run time
   tfc compile model.tfg --multiversion=v2,v3,v4 -o model.tfcm    the same as a module for Python and C
   tfc compile model.tfg -Werror --diagnostics=json      for editors and CI: nothing suspicious passes

@@ -15,8 +15,9 @@ from tfc.ir.dim_ranges import Range, size_range
 from tfc.ir.dims import Size as Extent
 from tfc.ir.errors import Error
 from tfc.ir.types import DType, product
+from tfc.runtime.embed.launches import EmbeddedLaunch, launches_of
 from tfc.runtime.embed.layout import Constants, StateLayout, aligned, is_weight
-from tfc.runtime.steering import Steering, opcode
+from tfc.runtime.steering import LAUNCH, Steering, opcode
 from tfc.runtime.undo import undo_plan
 
 AT = {name: number for number, name in enumerate(("input", "output", "state", "weights", "constant", "work", "view"))}
@@ -45,6 +46,7 @@ class EmbeddedEntry:
     places      (where, buffer, index, offset) of each buffer, those that views lie in first
     results     (buffer, result, formula of bytes) to be copied when the step is done
     asides      (offset in the state, offset in the workspace, bytes) of what is copied while the step may fail
+    launches    of its kernels, on a GPU; inputs and results lie in the workspace from `operands_at` on then
     """
 
     name: str
@@ -65,6 +67,7 @@ class EmbeddedEntry:
     workspace: int
     weights: int
     ranges: Mapping[str, Range] = field(default_factory=dict)
+    launches: tuple[EmbeddedLaunch, ...] = ()
 
     @property
     def is_straight(self) -> bool:
@@ -80,11 +83,15 @@ def embed_entry(
     state: StateLayout,
     weights: Constants,
     constants: Constants,
+    *,
+    on_gpu: bool = False,
 ) -> EmbeddedEntry:
-    """Bind a program to its places. UNIMPLEMENTED for what needs a host, INVALID_ARGUMENT for a size without bounds."""
+    """Bind a program to its places, in a GPU's memory if `on_gpu`. UNIMPLEMENTED for what needs a host,
+    INVALID_ARGUMENT for a size without bounds.
+    """
     for use in program.instructions:
         _check(name, program, use)
-    return _Binding(name, program, state, weights, constants).bind(inputs, outputs)
+    return _Binding(name, program, state, weights, constants, on_gpu).bind(inputs, outputs)
 
 
 def _check(name: str, program: Program, use: Instruction) -> None:
@@ -109,9 +116,9 @@ class _Binding:
     """The making of an EmbeddedEntry."""
 
     def __init__(
-        self, name: str, program: Program, state: StateLayout, weights: Constants, constants: Constants
+        self, name: str, program: Program, state: StateLayout, weights: Constants, constants: Constants, on_gpu: bool
     ) -> None:
-        self.name, self.program = name, program
+        self.name, self.program, self.on_gpu = name, program, on_gpu
         self.state, self.weights, self.constants = state, weights, constants
         self.steering = Steering(program)
         self.ranges: dict[str, Range] = {}
@@ -129,15 +136,21 @@ class _Binding:
         rows = tuple(self._row(at, use) for at, use in enumerate(program.instructions))
         undone, cancel_before = undo_plan(program)
         widest = max((len(operands) for _, operands, *_ in rows), default=0)
-        operands_at = aligned(_POINTER * len(program.buffers))
-        turned_at = aligned(operands_at + _POINTER * widest)
-        free = aligned(turned_at + len(steering.pairs))
+        operands_at = turned_at = free = 0  # of a GPU the host has these
+        if not self.on_gpu:
+            operands_at = aligned(_POINTER * len(program.buffers))
+            turned_at = aligned(operands_at + _POINTER * widest)
+            free = aligned(turned_at + len(steering.pairs))
         asides = []
         for index in undone:
             where = self.state.places[program.variables[index].name]
             asides.append((where.offset, free, where.bytes))
             free += aligned(where.bytes)
         offsets, arena = self._arena()
+        if self.on_gpu:
+            operands_at = free + arena
+            given = (buffer for buffer in program.buffers if buffer.kind in ("feed", "fetch"))
+            arena += sum(aligned(self._bytes(buffer)[1]) for buffer in given)
         bases_first = sorted(range(len(program.buffers)), key=lambda b: program.buffers[b].kind == "view")
         places = tuple(self._place(b, free + offsets.get(b, 0)) for b in bases_first)
         results = []
@@ -150,6 +163,7 @@ class _Binding:
             return tuple(self._tensor(name, item) for name, item in zip(names, items, strict=True))
 
         uses = program.variables
+        launches = launches_of(program, steering)
         return EmbeddedEntry(
             self.name,
             program,
@@ -169,11 +183,12 @@ class _Binding:
             workspace=free + arena,
             weights=len(self.weights.data),
             ranges=self.ranges,
+            launches=launches,
         )
 
     def _row(self, at: int, use: Instruction) -> tuple[str, tuple[int, ...], int, int, int]:
         if use.control is None:
-            return use.kernel, use.operands, at, 0, 0
+            return use.kernel, use.operands, at, LAUNCH if self.on_gpu else 0, 0
         return "", self.steering.operands(use.control), at, opcode(use.control), target_of(use.control) or 0
 
     def _bytes(self, buffer: Buffer) -> tuple[int, int]:

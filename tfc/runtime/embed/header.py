@@ -72,6 +72,10 @@ def _lines(model: Model, guard: str) -> Iterator[str]:
     yield " *"
     yield " * The state, the workspace and weights start at multiples of 64. Inputs, outputs, state and workspace must"
     yield " * not overlap. A step that fails leaves the state as it was."
+    if model.on_gpu:
+        yield " *"
+        yield " * State, workspace and weights are memory of a GPU, from gpu_take; inputs and outputs are the host's."
+        yield f" * {name}_gpu_start comes first. A program has the model on one device; its threads take turns."
     yield " */"
     yield from (f"#ifndef {guard}", f"#define {guard}", "", '#include "tfc.h"', "")
     yield from ("#ifdef __cplusplus", 'extern "C" {', "#endif", "")
@@ -87,7 +91,8 @@ def _lines(model: Model, guard: str) -> Iterator[str]:
     if model.embeds:
         yield f"extern const uint8_t {name}_weights[];"
     yield ""
-    yield "/* Bring a state to where it is before the first step. `weights` NULL: those in the object. */"
+    own = "those that gpu_start copied" if model.on_gpu else "those in the object"
+    yield f"/* Bring a state to where it is before the first step. `weights` NULL: {own}. */"
     yield f"tfc_code {name}_init(void *state, const void *weights, void *workspace, const tfc_host *host,"
     yield f"{' ' * len(f'tfc_code {name}_init(')}tfc_error *error);"
     if model.levels:
@@ -98,15 +103,33 @@ def _lines(model: Model, guard: str) -> Iterator[str]:
         yield " * does it with 0. */"
         yield f"uint32_t {name}_select(uint32_t most);"
     yield ""
-    yield "/* Threads for calls: memory of pool_bytes(n), at a multiple of 64; set tfc_host.pool to it. */"
-    yield f"size_t {name}_pool_bytes(uint32_t threads);"
-    yield f"uint32_t {name}_pool_start(void *memory, uint32_t threads);"
-    yield f"void {name}_pool_stop(void *memory);"
+    yield from _device(name) if model.on_gpu else _pool(name)
     for entry in model.entries:
         yield ""
         yield from _entry(model, entry)
     yield from _variables(model)
     yield from ("", "#ifdef __cplusplus", "}", "#endif", "#endif")
+
+
+def _pool(name: str) -> Iterator[str]:
+    yield "/* Threads for calls: memory of pool_bytes(n), at a multiple of 64; set tfc_host.pool to it. */"
+    yield f"size_t {name}_pool_bytes(uint32_t threads);"
+    yield f"uint32_t {name}_pool_start(void *memory, uint32_t threads);"
+    yield f"void {name}_pool_stop(void *memory);"
+
+
+def _device(name: str) -> Iterator[str]:
+    yield "/* Open NVIDIA's driver, libcuda.so.1 or the library at `driver` if that is not NULL, take its device number"
+    yield " * `device`, load the kernels, and copy the weights. 14 (UNAVAILABLE) when there is no driver or device: the"
+    yield " * message names what is missing. stop gives everything back but what take gave. */"
+    yield f"tfc_code {name}_gpu_start(const char *driver, int32_t device, tfc_error *error);"
+    yield f"void {name}_gpu_stop(void);"
+    yield ""
+    yield "/* Memory of the device, NULL when there is none; copies to and from it, which wait. */"
+    yield f"void *{name}_gpu_take(size_t bytes);"
+    yield f"void {name}_gpu_give(void *memory);"
+    yield f"tfc_code {name}_gpu_write(void *to, const void *from, size_t bytes, tfc_error *error);"
+    yield f"tfc_code {name}_gpu_read(void *to, const void *from, size_t bytes, tfc_error *error);"
 
 
 def _entry(model: Model, entry: EmbeddedEntry) -> Iterator[str]:

@@ -19,6 +19,7 @@ from tfc.runtime.bundle import Bundle, EntrySignature
 from tfc.runtime.description import SECTION, Description, from_text, to_text, with_memory
 from tfc.runtime.embed.entry import EmbeddedEntry, embed_entry
 from tfc.runtime.embed.header import identifier
+from tfc.runtime.embed.launches import FUNCTIONS
 from tfc.runtime.embed.layout import constants_of, state_layout
 from tfc.runtime.embed.tables import Model, loader_table, query, tables
 from tfc.runtime.native import module_text
@@ -51,23 +52,29 @@ class Embedding:
         *,
         debug_info: bool = False,
     ) -> None:
+        from tfc.codegen.target import host
         from tfc.runtime.compile_module import compile_bundle
 
-        self.target = target
+        self.target = host() if target.gpu is not None else target
         self.config = config
+        self._unit = "entry" if target.gpu is None else "gpu_entry"
         self._modules: list[Modules] = []
         bundle = compile_bundle(graph, target, config, name, finish=self._keep, debug_info=debug_info)
-        self.model = model_of(bundle, starting, embeds, checks)
+        self.model = model_of(bundle, starting, embeds, checks, on_gpu=target.gpu is not None)
 
     def _keep(self, modules: Modules, target: Target) -> Code:
-        """Instead of compiling a program's modules, keep their texts."""
+        """Instead of compiling a program's modules, keep their texts; but PTX becomes data."""
+        from tfc.codegen.native_code import compile_modules
+
+        if target.gpu is not None and not target.gpu.is_simulated:
+            return compile_modules(modules, target, cache=self.config.cache)
         self._modules.append(modules)
-        return Code((), modules.symbols, target.triple, target.cpu, target.features)
+        return Code((), modules.symbols, target.triple, target.cpu, target.features, modules.launches)
 
     @property
     def texts(self) -> tuple[str, ...]:
         """The LLVM text of its kernels and of the products they call."""
-        return texts_of_model(self._modules)
+        return texts_of_model(self._modules) if self._modules else ()
 
     @property
     def weights(self) -> bytes:
@@ -76,7 +83,7 @@ class Embedding:
 
     def emit(self, kind: Kind = "object") -> bytes:
         """The object, or its assembly, LLVM text or bitcode."""
-        texts = [module_text(self.target.arch, "entry"), *self.texts]
+        texts = [module_text(self.target.arch, self._unit), *self.texts]
         made = write_tables(self.model, self.target, self.config, texts, kind)
         told = to_text(describe_embedded(self.model)).encode()
         return with_section(made, SECTION, told) if kind == "object" else made
@@ -106,7 +113,9 @@ def write_tables(
     return fill_symbol(content, f"{model.name}_weights", weights) if filled else content
 
 
-def model_of(bundle: Bundle, starting: Mapping[str, Array], embeds: bool, checks: bool = False) -> Model:
+def model_of(
+    bundle: Bundle, starting: Mapping[str, Array], embeds: bool, checks: bool = False, *, on_gpu: bool = False
+) -> Model:
     """A compiled bundle bound to fixed places. Errors as of `Embedding`; NOT_FOUND when `starting` are the values of
     other variables than the bundle's, or of some of them.
     """
@@ -122,15 +131,28 @@ def model_of(bundle: Bundle, starting: Mapping[str, Array], embeds: bool, checks
 
     def bind(entry: EntrySignature) -> EmbeddedEntry:
         program = bundle.programs[entry.name]
-        return embed_entry(entry.name, program, tuple(entry.inputs), tuple(entry.outputs), state, weights, constants)
+        names = tuple(entry.inputs), tuple(entry.outputs)
+        return embed_entry(entry.name, program, *names, state, weights, constants, on_gpu=on_gpu)
 
     start = None
     if bundle.init is not None:
-        start = embed_entry("init", bundle.init, (), (), state, weights, constants)
+        start = embed_entry("init", bundle.init, (), (), state, weights, constants, on_gpu=on_gpu)
     digest = hashlib.sha256(bundle.source.text.encode()).digest()
     entries = tuple(bind(entry) for entry in bundle.entries)
     return Model(
-        bundle.name, bundle, state, weights, constants, entries, start, starting, symbols, embeds, checks, digest
+        bundle.name,
+        bundle,
+        state,
+        weights,
+        constants,
+        entries,
+        start,
+        starting,
+        symbols,
+        embeds,
+        checks,
+        digest,
+        on_gpu=on_gpu,
     )
 
 
@@ -145,7 +167,7 @@ def describe_embedded(model: Model) -> Description:
     )
 
 
-RESERVED = frozenset({"init", "weights", "tfc_query", "pool_bytes", "pool_start", "pool_stop"})
+RESERVED = frozenset({"init", "weights", "tfc_query", "pool_bytes", "pool_start", "pool_stop", *FUNCTIONS})
 """What else a model exports: no entry can be called so."""
 
 

@@ -16,6 +16,7 @@ from tfc.ir.dims import Dim, Size
 from tfc.ir.types import Array, DType
 from tfc.runtime.bundle import Bundle
 from tfc.runtime.embed.entry import AT, EmbeddedEntry, Tensor
+from tfc.runtime.embed.launches import FUNCTIONS, LaunchTables
 from tfc.runtime.embed.layout import Constants, Place, StateLayout
 from tfc.runtime.native import CALL_SYMBOLS, LOADER_TABLE
 from tfc.runtime.thread_pool import SPIN
@@ -46,6 +47,7 @@ class Model:
     digest    SHA-256 of the model's canonical text
     levels    the versions of it that there are, where it goes on to them (versions.py)
     version_of  the model that this is one version of
+    on_gpu  whether it runs on a GPU, where state, weights and workspace lie
     """
 
     name: str
@@ -62,6 +64,7 @@ class Model:
     digest: bytes
     levels: tuple[int, ...] = ()
     version_of: str = ""
+    on_gpu: bool = False
 
     def symbol(self, entry: str) -> str:
         """The C name of an entry."""
@@ -72,6 +75,7 @@ class Model:
         """What programs that link the model may name."""
         own = ["tfc_query", "init", "pool_bytes", "pool_start", "pool_stop", *(["weights"] if self.embeds else [])]
         own += ["select"] if self.levels else []
+        own += FUNCTIONS if self.on_gpu else []
         return [*(f"{self.name}_{each}" for each in own), *(f"{self.symbol(e.name)}_call" for e in self.entries)]
 
 
@@ -118,26 +122,30 @@ class _Writer:
         self.arrays: dict[str, str] = {}
         self.tables = bytearray()
         self.placed: dict[tuple[bytes, int], int] = {}
+        self.launches = LaunchTables(self)
 
     def text(self, filled: bool) -> str:
         model, name = self.model, self.model.name
-        self._bytes("@tfc.constants", "internal", model.constants.data)
+        self.put_bytes("@tfc.constants", "internal", model.constants.data)
         weights = f"@{model.version_of or name}_weights" if model.embeds else "null"
         if model.embeds and model.version_of:
             self.lines.append(f"{weights} = external constant [{len(model.weights.data)} x i8], align {ALIGNMENT}")
         elif model.embeds:
-            self._bytes(weights, "", model.weights.data, zeros=filled)
+            self.put_bytes(weights, "", model.weights.data, zeros=filled)
+        there = "null" if model.on_gpu else weights  # what calls take that are given none: the device has its own
         for entry in model.entries:
             self._entry(entry)
-            self._call(f"{model.symbol(entry.name)}_call", entry, weights)
+            self._call(f"{model.symbol(entry.name)}_call", entry, there)
         if model.start is not None:
             self._entry(model.start)
-        self._init(weights)
-        self._run(weights)
+        self._init(there)
+        self._run(there)
         self._pool()
         self._module(weights)
-        self._bytes("@tfc.tables", "internal", bytes(self.tables), 8)
-        kernels = sorted({row[0] for entry in self._all() for row in entry.rows if row[0]})
+        if model.on_gpu:
+            self.launches.finish(model, weights)
+        self.put_bytes("@tfc.tables", "internal", bytes(self.tables), 8)
+        kernels = sorted({row[0] for entry in self._all() for row in entry.rows if row[0] and not model.on_gpu})
         declared = [f"declare i32 @{kernel}(ptr, ptr, ptr) unnamed_addr" for kernel in kernels]
         return "\n".join([*self.lines, *_SUPPORT, *declared]) + "\n"
 
@@ -147,21 +155,23 @@ class _Writer:
     # ---- an entry -------------------------------------------------------------------------------------------------
 
     def _entry(self, entry: EmbeddedEntry) -> None:
-        table = self._table(f"{sum(len(row[1]) for row in entry.rows)}i", *(b for row in entry.rows for b in row[1]))
+        table = self.put_table(f"{sum(len(row[1]) for row in entry.rows)}i", *(b for row in entry.rows for b in row[1]))
+        formulas = self.put_table(f"{len(entry.formulas)}q", *entry.formulas)
+        launches = self.launches.add(entry, formulas) if entry.launches else {}
         rows, at = [], table
         for kernel, operands, number, opcode, target in entry.rows:
             where = f"ptr getelementptr (i8, ptr @tfc.tables, i64 {at})" if operands else "ptr null"
-            code = f"@{kernel}" if kernel else "null"
+            code = launches.get(number) or (f"@{kernel}" if kernel else "null")
             rows.append(f"{{ ptr {code}, {where}, i32 {len(operands)}, i32 {number}, i32 {opcode}, i32 {target} }}")
             at += 4 * len(operands)
         given = [self._given(entry, tensor) for tensor in (*entry.inputs, *entry.outputs)]
         messages = self._messages(entry)
         pointers = [
             "ptr @tfc.tables",
-            self._array(_INSTRUCTION, rows),
+            self.put_array(_INSTRUCTION, rows),
             "ptr @tfc.constants",
-            self._array(_GIVEN, given),
-            self._array(_MESSAGE, messages),
+            self.put_array(_GIVEN, given),
+            self.put_array(_MESSAGE, messages),
             "ptr @tfc_check_overlaps" if self.model.checks else "ptr null",
         ]
         sizes = [
@@ -169,7 +179,7 @@ class _Writer:
             self.model.state.key if entry.program.variables else 0, entry.weights, self.model.state.bytes,
         ]  # fmt: skip
         numbers = [
-            self._text(entry.name), self._places(entry), self._table(f"{len(entry.formulas)}q", *entry.formulas),
+            self._text(entry.name), self._places(entry), formulas,
             self._bounds(entry), self._tables("iiq", entry.results), self._flags(entry.needed),
             self._flags(entry.assigned), self._tables("qqq", entry.asides),
             len(rows), len(entry.places), len(entry.program.dims), len(entry.inputs), len(entry.outputs),
@@ -195,7 +205,7 @@ class _Writer:
         return self._tables("qqqqiiii", rows)
 
     def _given(self, entry: EmbeddedEntry, tensor: Tensor) -> str:
-        sizes = self._table(f"{len(tensor.sizes)}i", *tensor.sizes)
+        sizes = self.put_table(f"{len(tensor.sizes)}i", *tensor.sizes)
         numbers = (
             self._text(tensor.name), max(1, tensor.dtype.size), tensor.formula, sizes, DTYPE_NUMBERS[tensor.dtype],
             len(tensor.shape),
@@ -216,9 +226,9 @@ class _Writer:
     def _where(self, entry: EmbeddedEntry, node: str) -> str:
         info = entry.program.nodes.get(node)
         loc = list(info.loc.stack())[-1] if info and info.loc else None
-        file = self._string(loc.file) if loc else "ptr null"
+        file = self.put_string(loc.file) if loc else "ptr null"
         line, column = (loc.line, loc.column) if loc else (0, 0)
-        return f"{{ {file}, {self._string(node)}, i32 {line}, i32 {column} }}"
+        return f"{{ {file}, {self.put_string(node)}, i32 {line}, i32 {column} }}"
 
     # ---- functions ------------------------------------------------------------------------------------------------
 
@@ -243,7 +253,7 @@ class _Writer:
             for name, array in {**values, **model.starting}.items()
             for place in (model.state.places[name],)
         ]
-        table = self._array(_INITIAL, initials)
+        table = self.put_array(_INITIAL, initials)
         self.lines += [
             f"define i32 @{model.name}_init(ptr %state, ptr %weights, ptr %workspace, ptr %host, ptr %error) {{",
             "  %none = icmp eq ptr %weights, null",
@@ -259,7 +269,7 @@ class _Writer:
         entries = [f"@tfc.entry.{_plain(entry)}" for entry in self.model.entries]
         self.lines += [
             "define internal i32 @tfc.run(ptr %call) {",
-            f"  %code = tail call i32 @tfc_run({self._array('ptr', entries)}, i32 {len(entries)}, ptr {weights}, "
+            f"  %code = tail call i32 @tfc_run({self.put_array('ptr', entries)}, i32 {len(entries)}, ptr {weights}, "
             "ptr %call)",
             "  ret i32 %code",
             "}",
@@ -292,16 +302,16 @@ class _Writer:
         for entry in model.entries:
             dims = [self._dim(Dim.symbol(name), entry) for name in entry.ranges]
             tensors = (
-                self._array(_DESC, [self._desc(tensor, entry) for tensor in side])
+                self.put_array(_DESC, [self._desc(tensor, entry) for tensor in side])
                 for side in (entry.inputs, entry.outputs)
             )
             counts = f"i32 {len(entry.inputs)}, i32 {len(entry.outputs)}, i32 {len(dims)}, i32 0"
             sigs.append(
-                f"{{ {self._string(entry.name)}, {', '.join(tensors)}, {self._array(_DIM, dims)}, {counts}, "
+                f"{{ {self.put_string(entry.name)}, {', '.join(tensors)}, {self.put_array(_DIM, dims)}, {counts}, "
                 f"i64 {entry.workspace}, [2 x i64] zeroinitializer, ptr @{model.symbol(entry.name)}_call }}"
             )
         shown = [place for place in model.state.places.values() if not place.hidden]
-        variables = self._array(_DESC, map(self._variable, shown))
+        variables = self.put_array(_DESC, map(self._variable, shown))
         machine = bundle.machine
         flags = f"-O{bundle.opt_level}" + " --enable-checks" * model.checks
         listed = machine.features.split(",")
@@ -315,9 +325,9 @@ class _Writer:
         start = model.start.workspace if model.start and not model.starting else 0
         sizes = (len(model.weights.data), model.state.bytes, start)
         fields = [
-            "i32 SIZE", f"i32 {ABI}", *map(self._string, words), digest, *(f"i64 {size}" for size in sizes),
+            "i32 SIZE", f"i32 {ABI}", *map(self.put_string, words), digest, *(f"i64 {size}" for size in sizes),
             f"ptr {weights}", f"i32 {ALIGNMENT}", f"i32 {len(sigs)}", f"i32 {len(shown)}", "i32 0",
-            self._array(_SIG, sigs), variables, f"ptr @{model.name}_init",
+            self.put_array(_SIG, sigs), variables, f"ptr @{model.name}_init",
             *(f"ptr @{model.name}_pool_{each}" for each in ("bytes", "start", "stop")), "ptr @tfc.run",
         ]  # fmt: skip
         kinds = ["i32"] * 2 + ["ptr"] * 6 + ["[32 x i8]"] + ["i64"] * 3 + ["ptr"] + ["i32"] * 4 + ["ptr"] * 7
@@ -334,15 +344,17 @@ class _Writer:
         ]
 
     def _desc(self, tensor: Tensor, entry: EmbeddedEntry) -> str:
-        dims = self._array(_DIM, [self._dim(size, entry) for size in tensor.shape])
+        dims = self.put_array(_DIM, [self._dim(size, entry) for size in tensor.shape])
         return self._described(tensor.name, dims, tensor.dtype, len(tensor.shape), 0, tensor.most)
 
     def _variable(self, place: Place) -> str:
-        dims = self._array(_DIM, [f"{{ i64 {n}, i64 {n}, i64 {n}, ptr null }}" for n in place.shape])
+        dims = self.put_array(_DIM, [f"{{ i64 {n}, i64 {n}, i64 {n}, ptr null }}" for n in place.shape])
         return self._described(place.name, dims, place.dtype, len(place.shape), place.offset, place.bytes)
 
     def _described(self, name: str, dims: str, dtype: DType, rank: int, offset: int, most: int) -> str:
-        head = f"{self._string(name)}, {dims}, i32 {DTYPE_NUMBERS[dtype]}, i32 {rank}, i32 {max(1, dtype.size)}, i32 0"
+        head = (
+            f"{self.put_string(name)}, {dims}, i32 {DTYPE_NUMBERS[dtype]}, i32 {rank}, i32 {max(1, dtype.size)}, i32 0"
+        )
         return f"{{ {head}, i64 {offset}, i64 {most}, [2 x i64] zeroinitializer }}"
 
     def _dim(self, size: Size, entry: EmbeddedEntry) -> str:
@@ -351,7 +363,7 @@ class _Writer:
         from tfc.ir.dim_ranges import size_range
 
         low, high = size_range(size, entry.ranges)
-        return f"{{ i64 -1, i64 {max(0, low)}, i64 {max(0, high)}, {self._string(str(size))} }}"
+        return f"{{ i64 -1, i64 {max(0, low)}, i64 {max(0, high)}, {self.put_string(str(size))} }}"
 
     # ---- globals --------------------------------------------------------------------------------------------------
 
@@ -363,7 +375,8 @@ class _Writer:
         """Where rows of numbers stand in the tables; `row` as struct names their types."""
         return self._put(b"".join(struct.pack(f"<{row}", *each) for each in rows))
 
-    def _table(self, kinds: str, *numbers: int) -> int:
+    def put_table(self, kinds: str, *numbers: int) -> int:
+        """Where numbers stand in the tables."""
         return self._put(struct.pack(f"<{kinds}", *numbers))
 
     def _put(self, content: bytes, align: int = 8) -> int:
@@ -374,7 +387,8 @@ class _Writer:
             self.tables += content
         return self.placed[content, align]
 
-    def _array(self, kind: str, items: Iterable[str]) -> str:
+    def put_array(self, kind: str, items: Iterable[str]) -> str:
+        """The operand that names an array of constants; equal ones are one."""
         rows = [f"{kind} {item}" for item in items]
         if not rows:
             return "ptr null"
@@ -384,13 +398,15 @@ class _Writer:
             self.lines.append(f"{self.arrays[content]} = internal constant {content}, align 8")
         return f"ptr {self.arrays[content]}"
 
-    def _string(self, text: str) -> str:
+    def put_string(self, text: str) -> str:
+        """The operand that names a text."""
         if text not in self.strings:
             self.strings[text] = f"@tfc.s{len(self.strings)}"
-            self._bytes(self.strings[text], "private unnamed_addr", text.encode() + b"\0", 1)
+            self.put_bytes(self.strings[text], "private unnamed_addr", text.encode() + b"\0", 1)
         return f"ptr {self.strings[text]}"
 
-    def _bytes(self, symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT, zeros: bool = False) -> None:
+    def put_bytes(self, symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT, zeros: bool = False) -> None:
+        """A constant of these bytes, or of as many zeros."""
         self.lines.append(constant(symbol, linkage, data, align, zeros))
 
 

@@ -94,10 +94,12 @@ UNITS = {
     "versions": ("x86_64",),
     "gpu": _WITH_DRIVERS,
     "stand_in": _WITH_DRIVERS,
+    "gpu_entry": _WITH_DRIVERS,
 }
 """What sessions run on, and modules with ops of the host; what the entries of a model that other programs link run on;
 what those of a shared object do, which Python calls too; what chooses among versions; what runs steps on GPUs, and the
-driver that stands in for theirs. For each the architectures it is there for.
+driver that stands in for theirs; what the entries of a model run on whose kernels are a GPU's. For each the
+architectures it is there for.
 """
 
 

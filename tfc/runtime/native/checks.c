@@ -116,17 +116,6 @@ static int32_t check(const tfc_entry *entry, const tfc_memory *memory, const int
     return status || !entry->check_overlaps ? status : entry->check_overlaps(entry, memory, dims, error);
 }
 
-static int32_t check_state(const tfc_entry *entry, const uint8_t *state, tfc_error *error) {
-    if (!entry->state_key) return 0;
-    if (*(const uint64_t *)state != entry->state_key)
-        return report(error, FAILED_PRECONDITION, "the state was not initialised by this model's init", (tfc_fault){0});
-    const tfc_flag *needed = table(entry, entry->needed);
-    for (int32_t k = 0; k < entry->n_needed; k++)
-        if (!state[needed[k].offset])
-            return report(error, FAILED_PRECONDITION, "the variable {name} has no value", (tfc_fault){.name = words(entry, needed[k].name)});
-    return 0;
-}
-
 /* ------------------------------------------------------------------------------------------------------ a call */
 
 /* Less memory at one of the blocks than the entry uses. */

@@ -41,6 +41,8 @@ static int32_t count_on_device(const tfc_region *region, const tfc_instruction *
     return set_turn(region, o[0], turn);
 }
 
+#ifndef TFC_NO_HEAP
+
 static int32_t set_size_on_device(const tfc_region *region, const tfc_instruction *at) {
     const int32_t *o = at->operands;
     int64_t value = 0;
@@ -85,6 +87,8 @@ static int32_t grow_on_device(const tfc_region *region, const tfc_instruction *a
     place(region, at, 4);
     return 0;
 }
+
+#endif
 
 static int32_t launch_hooked(const tfc_region *region, const tfc_instruction *at, int64_t pc, const tfc_host *host) {
     tfc_device *device = region->ctx->device;
@@ -138,9 +142,11 @@ static int32_t walk_instructions(const tfc_region *region) {
         case TFC_START: status = steer_on_device(region, at, &next); break;
         case TFC_SWAP: swap(region, at->operands, at->n_operands); break;
         case TFC_HOME: next = region->turned[at->operands[2]] ? next : at->to; break;
+#ifndef TFC_NO_HEAP
         case TFC_SIZE: status = set_size_on_device(region, at); break;
         case TFC_MAKE: status = make_on_device(region, at); break;
         case TFC_GROW: status = grow_on_device(region, at); break;
+#endif
         default: status = fail_at(region, at, 13, 0); break; /* a function of the host can not be meant */
         }
         if (status) return status;

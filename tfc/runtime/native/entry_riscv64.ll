@@ -2140,29 +2140,29 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   store ptr %60, ptr %58, align 8, !tbaa !134
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 56, ptr %61, align 8, !tbaa !114
-  %62 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %129
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %63 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %129
 
-64:                                               ; preds = %35
-  %65 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %66 = load ptr, ptr %65, align 8, !tbaa !196
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %68 = load ptr, ptr %67, align 8, !tbaa !186
-  %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %66, ptr noundef %68)
+65:                                               ; preds = %35
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %67 = load ptr, ptr %66, align 8, !tbaa !196
+  %68 = load ptr, ptr %62, align 8, !tbaa !186
+  %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %67, ptr noundef %68)
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %129
 
-71:                                               ; preds = %64
+71:                                               ; preds = %65
   %72 = load ptr, ptr %7, align 8, !tbaa !100
-  %73 = load ptr, ptr %67, align 8, !tbaa !186
+  %73 = load ptr, ptr %62, align 8, !tbaa !186
   %74 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %72, ptr noundef %73)
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %129
 
 76:                                               ; preds = %71
-  %77 = load ptr, ptr %65, align 8, !tbaa !196
-  %78 = load ptr, ptr %67, align 8, !tbaa !186
+  %77 = load ptr, ptr %66, align 8, !tbaa !196
+  %78 = load ptr, ptr %62, align 8, !tbaa !186
   %79 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %77, ptr noundef %78)
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %129
@@ -2230,8 +2230,8 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %128 = icmp eq i64 %127, %100
   br i1 %128, label %116, label %119
 
-129:                                              ; preds = %116, %81, %35, %64, %71, %76
-  %130 = phi i32 [ %79, %76 ], [ %62, %35 ], [ %74, %71 ], [ %69, %64 ], [ 0, %81 ], [ 0, %116 ]
+129:                                              ; preds = %116, %81, %35, %65, %71, %76
+  %130 = phi i32 [ %79, %76 ], [ %63, %35 ], [ %74, %71 ], [ %69, %65 ], [ 0, %81 ], [ 0, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.stackrestore.p0(ptr %43)
   br label %131

@@ -2124,29 +2124,29 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   store ptr %66, ptr %64, align 4, !tbaa !112
   %67 = getelementptr inbounds nuw i8, ptr %7, i32 20
   store i32 48, ptr %67, align 4, !tbaa !100
-  %68 = call fastcc i32 @check_call(ptr noundef %45, ptr noundef %3, ptr noundef %50) #24
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %129
+  %68 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %69 = call fastcc i32 @check_call(ptr noundef %45, ptr noundef %3, ptr noundef %50) #24
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %129
 
-70:                                               ; preds = %43
-  %71 = getelementptr inbounds nuw i8, ptr %3, i32 68
-  %72 = load ptr, ptr %71, align 4, !tbaa !185
-  %73 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %74 = load ptr, ptr %73, align 8, !tbaa !171
-  %75 = call fastcc i32 @check(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %72, ptr noundef %74) #23
+71:                                               ; preds = %43
+  %72 = getelementptr inbounds nuw i8, ptr %3, i32 68
+  %73 = load ptr, ptr %72, align 4, !tbaa !185
+  %74 = load ptr, ptr %68, align 8, !tbaa !171
+  %75 = call fastcc i32 @check(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %73, ptr noundef %74) #23
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %129
 
-77:                                               ; preds = %70
+77:                                               ; preds = %71
   %78 = load ptr, ptr %7, align 4, !tbaa !86
-  %79 = load ptr, ptr %73, align 8, !tbaa !171
+  %79 = load ptr, ptr %68, align 8, !tbaa !171
   %80 = call fastcc i32 @check_state(ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79) #23
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %129
 
 82:                                               ; preds = %77
-  %83 = load ptr, ptr %71, align 4, !tbaa !185
-  %84 = load ptr, ptr %73, align 8, !tbaa !171
+  %83 = load ptr, ptr %72, align 4, !tbaa !185
+  %84 = load ptr, ptr %68, align 8, !tbaa !171
   %85 = call fastcc i32 @run(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %83, ptr noundef %84) #23
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %129
@@ -2208,8 +2208,8 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %128 = icmp eq i32 %127, %104
   br i1 %128, label %117, label %120
 
-129:                                              ; preds = %117, %87, %43, %70, %77, %82
-  %130 = phi i32 [ %85, %82 ], [ %68, %43 ], [ %80, %77 ], [ %75, %70 ], [ 0, %87 ], [ 0, %117 ]
+129:                                              ; preds = %117, %87, %43, %71, %77, %82
+  %130 = phi i32 [ %85, %82 ], [ %69, %43 ], [ %80, %77 ], [ %75, %71 ], [ 0, %87 ], [ 0, %117 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.stackrestore.p0(ptr %49)
   br label %131

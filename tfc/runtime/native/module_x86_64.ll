@@ -2325,29 +2325,29 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   store <2 x ptr> %58, ptr %55, align 8, !tbaa !38
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 56, ptr %59, align 8, !tbaa !112
-  %60 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #24
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %127
+  %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #24
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %127
 
-62:                                               ; preds = %35
-  %63 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %64 = load ptr, ptr %63, align 8, !tbaa !189
-  %65 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !178
-  %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %64, ptr noundef %66)
+63:                                               ; preds = %35
+  %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %65 = load ptr, ptr %64, align 8, !tbaa !189
+  %66 = load ptr, ptr %60, align 8, !tbaa !178
+  %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %127
 
-69:                                               ; preds = %62
+69:                                               ; preds = %63
   %70 = load ptr, ptr %7, align 8, !tbaa !98
-  %71 = load ptr, ptr %65, align 8, !tbaa !178
+  %71 = load ptr, ptr %60, align 8, !tbaa !178
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %127
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %63, align 8, !tbaa !189
-  %76 = load ptr, ptr %65, align 8, !tbaa !178
+  %75 = load ptr, ptr %64, align 8, !tbaa !189
+  %76 = load ptr, ptr %60, align 8, !tbaa !178
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %127
@@ -2415,8 +2415,8 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %126 = icmp eq i64 %125, %98
   br i1 %126, label %114, label %117
 
-127:                                              ; preds = %114, %79, %35, %62, %69, %74
-  %128 = phi i32 [ %77, %74 ], [ %60, %35 ], [ %72, %69 ], [ %67, %62 ], [ 0, %79 ], [ 0, %114 ]
+127:                                              ; preds = %114, %79, %35, %63, %69, %74
+  %128 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %69 ], [ %67, %63 ], [ 0, %79 ], [ 0, %114 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   call void @llvm.stackrestore.p0(ptr %43)
   br label %129

@@ -131,7 +131,7 @@ static uint32_t await_job(tfc_pool *pool, uint32_t seen) {
     return epoch;
 }
 
-static int enter(tfc_pool *pool) {
+static int join(tfc_pool *pool) {
     uint32_t gate = atomic_load_explicit(&pool->gate, memory_order_relaxed);
     while (gate & GATE_OPEN)
         if (atomic_compare_exchange_weak_explicit(&pool->gate, &gate, gate + 1, memory_order_acquire, memory_order_relaxed)) return 1;
@@ -149,7 +149,7 @@ static void *worker_main(void *argument) {
     for (;;) {
         seen = await_job(pool, seen);
         if (atomic_load(&pool->stopping)) return NULL;
-        if (enter(pool)) {
+        if (join(pool)) {
             work(pool, self);
             leave(pool);
         }

@@ -1,4 +1,6 @@
 /* The clock, and how threads wait for each other: futexes, and a lock on one. */
+#ifndef TFC_WAIT
+#define TFC_WAIT
 #include <stdatomic.h>
 #include <stdint.h>
 
@@ -67,3 +69,5 @@ static inline void lock(_Atomic uint32_t *word) {
 static inline void unlock(_Atomic uint32_t *word) {
     if (atomic_exchange_explicit(word, FREE, memory_order_release) == WANTED) futex_wake(word, 1);
 }
+
+#endif
