@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.properties.random_graphs import Case, random_case
 from tests.runtime.hand_made import executable
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.target import host
+from tfc.codegen.target import ORDERS, host
 from tfc.ir.config import Config
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import Array
@@ -48,6 +48,24 @@ def check(seed: int, size: int, *, gradients: bool) -> None:
     for value, got, expected in zip(case.fetches, optimised, want, strict=True):
         assert got.dtype == case.graph.type_of(value).dtype.storage
         np.testing.assert_allclose(got, expected, rtol=TOLERANCE, atol=TOLERANCE, err_msg=str(value))
+
+
+def check_on_gpu(seed: int, size: int) -> None:
+    case = random_case(seed, size, gradients=seed % 3 == 0)
+    feeds = {str(value): array for value, array in case.feeds.items()}
+    with pytest.MonkeyPatch.context() as patch, Session(case.graph, devices="gpu:sim") as session:
+        patch.setenv("TFC_GPU_ORDER", ORDERS[seed % len(ORDERS)])
+        found = session.run([str(value) for value in case.fetches], feeds=feeds)
+    for value, got, expected in zip(case.fetches, found, reference(case), strict=True):
+        message = f"seed {seed}: {value}"
+        np.testing.assert_allclose(got, expected, rtol=TOLERANCE, atol=TOLERANCE, err_msg=message)
+
+
+@pytest.mark.parametrize("block", [0, *(pytest.param(k, marks=pytest.mark.slow) for k in range(1, 10))])
+def test_random_graphs_on_the_stand_in_of_a_gpu(block: int) -> None:
+    """Seed 187 added up values that are the same along a row too seldom."""
+    for seed in [187, *range(4)] if block == 0 else range(10 * block, 10 * block + 10):
+        check_on_gpu(seed, 4 + seed % 24)
 
 
 @settings(max_examples=40, deadline=None)
