@@ -17,7 +17,6 @@ from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.parts import launches_of, with_parts
 from tfc.codegen.gpu.contract.results import Sums, finish
-from tfc.codegen.gpu.contract.stage import is_multiple
 from tfc.codegen.gpu.contract.tiles import (
     DEEP,
     FIRST_COLUMN,
@@ -139,10 +138,7 @@ class _Mma:
         blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
         why = f": {self.units.why}" if self.units.why else ""
         note = describe(made, tile, f"on tensor units, in {self.units.kind}{why}")
-        # Where tiles reach beyond the results, what tells how far takes the last registers.
-        sides = (made.left.rows.size, tile.rows), (made.right.rows.size, tile.columns)
-        is_whole = all(is_multiple(size, side) for size, side in sides)
-        resident = resident_of(made, tile, self.gpu) if is_whole else 1
+        resident = resident_of(made, tile, self.gpu)
         return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
 
     def _copied(self, first: Expr, offset: Expr, stage: str) -> list[Statement]:
