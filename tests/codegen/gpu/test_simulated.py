@@ -11,6 +11,7 @@ from tests.ops.calls import CallGraph, assert_close
 from tests.ops.records import Record, all_records
 from tests.ops.test_ops import describe, name_of
 from tfc.codegen.expr import Axis, Load, Var, apply, cast, index
+from tfc.codegen.gpu import coroutine
 from tfc.codegen.loops import (
     BLOCK,
     THREAD,
@@ -196,3 +197,11 @@ def test_blocks_are_numbered_and_shared_memory_is_each_ones_own():
     assert run_launches(LoopNest((wide,), "w", (Launch(2, 64, body, (S,)),)), [y], "ascending") == []
     np.testing.assert_array_equal(y[:64], np.arange(64))
     assert np.isnan(y[64:]).all()  # nobody wrote there in the second block
+
+
+def test_threads_that_keep_more_than_their_frame_holds_do_not_begin(monkeypatch):
+    monkeypatch.setattr(coroutine, "FRAME", 16)
+    x, y = np.arange(64, dtype=np.float32), np.zeros(64, np.float32)
+    found = run_launches(reversal(barrier=True), [x, y], "ascending")
+    assert [each[0] for each in found] == [int(Status["INTERNAL"])]
+    np.testing.assert_array_equal(y, 0)

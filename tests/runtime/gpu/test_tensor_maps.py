@@ -35,7 +35,11 @@ def image_of(program, seen):
     operands = [program.buffers[b] for b in uses[0].operands]
 
     def run(buffers, dims, ctx):
-        maps = [MapRecord.from_address(buffers[len(operands) + k]) for k in range(len(launch.maps))]
+        # Copies: what is given lives no longer than the launch.
+        maps = [
+            MapRecord.from_buffer_copy(ctypes.string_at(buffers[len(operands) + k], ctypes.sizeof(MapRecord)))
+            for k in range(len(launch.maps))
+        ]
         seen.append((launch, [buffers[k] for k in range(len(operands))], maps, dims[0]))
         x, y = (
             bytes_at(buffers[made.operand], size * K * 2).view(ml_dtypes.bfloat16)

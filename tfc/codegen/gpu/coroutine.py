@@ -98,9 +98,8 @@ class Coroutine:
         self.turn = b.alloca(I64)
         """Which half of the slots the next exchange takes: those of the last one are still being read."""
         self.id = b.intrinsic("llvm.coro.id", TOKEN, [const(I32, 16), nothing, nothing, nothing])
-        size = b.intrinsic("llvm.coro.size", I64, [], (I64,))
+        self._leave_if_too_large()
         self.handle = b.intrinsic("llvm.coro.begin", PTR, [self.id, frame])
-        self.too_large = b.icmp("ugt", size, FRAME)
         b.store(const(I64, 0), self.turn)
         self._suspend(_START, final=False)
 
@@ -206,9 +205,20 @@ class Coroutine:
         self.places += 1
         return self.places - 1
 
+    def _leave_if_too_large(self) -> None:
+        """Go no further where the frame has too little room: the next thread's begins behind it."""
+        b = self.b
+        size = b.intrinsic("llvm.coro.size", I64, [], (I64,))
+        refused, on = b.function.block("refused"), b.function.block("on")
+        b.cond_br(b.icmp("ugt", size, FRAME), refused, on)
+        b.at(refused)
+        b.store(const(I32, _TOO_LARGE), self.place)
+        b.ret(null())
+        b.at(on)
+
     def _suspend(self, place: int, *, final: bool) -> None:
         b = self.b
-        b.store(b.select(self.too_large, const(I32, _TOO_LARGE), const(I32, place)), self.place)
+        b.store(const(I32, place), self.place)
         state = b.intrinsic("llvm.coro.suspend", I8, [Value(TOKEN, "none"), TRUE if final else FALSE])
         on = b.function.block("on")
         b.switch(state, self.leave, {0: on, 1: self.cleanup})
@@ -254,7 +264,7 @@ def block_runner(module: Module, room: WaitingRoom, order: str) -> Function:
         handle = b.call_pointer(PTR, thread, [closure, block, own, b.gep(I32, places, own), frame])
         b.store(handle, b.gep(PTR, handles, own))
     round_, lost, done = (function.detached(x) for x in ("round", "lost", "done"))
-    b.br(round_)
+    b.cond_br(b.icmp("eq", b.load(I32, places), _TOO_LARGE), lost, round_)
     function.place(round_)
     b.at(round_)
     with b.loop(0, warps) as k:
@@ -268,7 +278,7 @@ def block_runner(module: Module, room: WaitingRoom, order: str) -> Function:
             own = b.add(first, ordered(b, lane, WARP, order))
             b.call(resume, [b.load(PTR, b.gep(PTR, handles, own))])
         place, differs = _compared(b, b.gep(I32, places, first), WARP)
-        b.cond_br(b.or_(differs, b.icmp("eq", place, _TOO_LARGE)), lost, together)
+        b.cond_br(differs, lost, together)
         function.place(together)
         b.at(together)
         meets = b.and_(b.icmp("sgt", place, 0), b.icmp("ne", b.and_(place, _WARP_PLACE), 0))
