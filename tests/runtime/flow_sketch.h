@@ -137,7 +137,7 @@ static void *more(void *user, int64_t *bytes) {
 static int32_t zero = 0, one = 1;
 
 static void set_up(runner *r) {
-    r->ctx = (tfc_ctx){sizeof r->ctx, 0, NULL, NULL, &r->failure};
+    r->ctx = (tfc_ctx){.struct_size = sizeof r->ctx, .failure = &r->failure};
     r->failure = (tfc_failure){0};
     r->n_blocks = 0;
     for (int k = 0; k < 2; k++) {

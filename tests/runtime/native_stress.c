@@ -66,13 +66,14 @@ static void check_walk(tfc_pool *pool) {
     tfc_runs runs[8] = {0};
     tfc_monitor monitor = {.events = events, .capacity = 4, .runs = runs, .n_runs = 8, .keep = 2};
     tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled, NULL};
-    tfc_ctx ctx = {sizeof ctx, 0, pool, &host, &failure};
+    tfc_ctx ctx = {.struct_size = sizeof ctx, .pool = pool, .host = &host, .failure = &failure};
     int32_t seen[512] = {0}, zero = 0;
     int64_t dims[1] = {512};
     void *buffers[1] = {seen}, *scratch[1];
     tfc_instruction table[3] = {
         {kernel, &zero, 1, 5, TFC_KERNEL, 0}, {failing_kernel, &zero, 1, 6, TFC_KERNEL, 0}, {kernel, &zero, 1, 7, TFC_KERNEL, 0}};
-    tfc_region region = {table, 3, buffers, dims, scratch, &ctx, 3, NULL, NULL, NULL, 1};
+    tfc_region region = {.instructions = table, .n_instructions = 3, .buffers = buffers, .dims = dims, .operands = scratch,
+                         .ctx = &ctx, .cancel_before = 3, .is_straight = 1};
     require(tfc_walk(&region) == 3, "the walk stops at the failure");
     require(failure.instruction == 6 && failure.element == 3 && failure.b == -3, "the lowest element is reported");
     require(monitor.count == 2 && events[1].instruction == 6 && events[1].end_ns >= events[0].begin_ns, "trace");
@@ -122,7 +123,7 @@ static void check_loop(int32_t trips, const tfc_host *host, tfc_block *blocks) {
         NUMBER, 0, 0, NUMBER, 1 << 30, 0                       /* 21, 24: bounds */
     };
     tfc_failure failure = {0};
-    tfc_ctx ctx = {sizeof ctx, 0, NULL, host, &failure};
+    tfc_ctx ctx = {.struct_size = sizeof ctx, .host = host, .failure = &failure};
     int32_t turn = -1, a = 0, b = 0;
     int64_t dims[1] = {-1};
     void *buffers[BUFFERS] = {[TURN] = &turn, [TRIPS] = &trips, [A] = &a, [B] = &b, [VIEW] = &a}, *scratch[2];
@@ -136,7 +137,8 @@ static void check_loop(int32_t trips, const tfc_host *host, tfc_block *blocks) {
         {NULL, swapped, 3, 6, TFC_HOME, 9},  {copy_int, copied, 2, 7, TFC_KERNEL, 0},    {NULL, swapped, 5, 8, TFC_SWAP, 0},
         {NULL, size_at, 8, 9, TFC_SIZE, 0},  {NULL, make_at, 3, 10, TFC_MAKE, 0},    {fill_ints, filled, 1, 11, TFC_KERNEL, 0},
     };
-    tfc_region region = {table, 12, buffers, dims, scratch, &ctx, 12, formulas, turned, blocks, 0};
+    tfc_region region = {.instructions = table, .n_instructions = 12, .buffers = buffers, .dims = dims, .operands = scratch,
+                         .ctx = &ctx, .cancel_before = 12, .sizes = formulas, .turned = turned, .blocks = blocks};
     int32_t status = tfc_walk(&region);
     if (trips > 777) {
         require(status == 11 && failure.instruction == 2 && failure.a == 777, "a failure in a loop is reported");
@@ -182,7 +184,7 @@ static void check_log(uint32_t threads) {
 
 static void *caller(void *pool) {
     tfc_failure failure = {0};
-    tfc_ctx ctx = {sizeof ctx, 0, pool, NULL, &failure};
+    tfc_ctx ctx = {.struct_size = sizeof ctx, .pool = pool, .failure = &failure};
     for (int i = 0; i < 5; i++) check_loops(&ctx);
     for (int i = 0; i < 200; i++) {
         tfc_pool_watch(pool, i % 3 ? log_of_workers : NULL);
