@@ -26,6 +26,7 @@ from tfc.tools.per_node import duration
 EPILOG = """examples:
   tfc bench model.tfg --entry=infer --dim=batch=128
   tfc bench model.tfg --entry=train --data=train.npz --duration-s=5 --percentile=50,99
+  tfc bench model.tfcm --entry=infer                    a compiled module; nothing is compiled
   tfc bench model.tfg --iterations=1000 --export=times.json
   tfc bench model.tfg --entry=train --data=train.npz --per-node     which kernels take the time, with their nodes
 

@@ -162,6 +162,8 @@ def run(options: argparse.Namespace) -> int:
         write_graphs(graph, entries, config, options)
         return 0
     target = choose_target(options, [*forms, *modules])
+    if any((form == "wasm") != (target.arch == "wasm32") for form in modules if form != "header"):
+        raise UsageError("--emit=wasm is for WebAssembly, and nothing else is: say -o MODEL.wasm alone")
     if places:
         module_files.write(graph.with_(entries=tuple(entries)), places, options, target)
     if embedded:
@@ -183,6 +185,11 @@ def wanted_forms(options: argparse.Namespace) -> tuple[list[str], list[str]]:
     if not forms and options.output:
         named = {"ptx": SUFFIXES["ptx"], **of_all}
         forms = [form for form, suffix in named.items() if options.output.endswith(suffix)]
+        if not forms and options.passes is None and not options.compile_to:
+            raise UsageError(
+                f"-o {options.output}: the name does not tell what to write; say --emit=FORM,… too, or a name that "
+                f"ends in {', '.join(named.values())}"
+            )
     modules = [form for form in forms if form in of_all]
     if options.state_in and not modules:
         raise UsageError("--state-in goes into a module: say -o MODEL.tfcm or MODEL.o, or --emit=bundle, so or obj")

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph
 from tfc.tools import compile_flags
-from tfc.tools.failures import UsageError
 from tfc.tools.module_files import model_name
 
 if TYPE_CHECKING:
@@ -41,8 +40,6 @@ def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Nam
     from tfc.runtime.embed.objects import Embedding
     from tfc.runtime.embed.versions import Versions
 
-    if any((form == "wasm") != (target.arch == "wasm32") for form, _ in files if form != "header"):
-        raise UsageError("--emit=wasm is for WebAssembly, and nothing else is: say -o MODEL.wasm alone")
     starting = read_tensors(options.state_in) if options.state_in else {}
     config = compile_flags.config(options)
     embeds = options.weights == "embed"
