@@ -7,10 +7,16 @@ from pathlib import Path
 
 import pytest
 
+import tfc
+from tfc.codegen.gpu.assembler import find_assembler
 from tfc.codegen.limits import Level, Limits
 from tfc.codegen.listening import listening
+from tfc.codegen.target import for_gpu
+from tfc.ir.config import Config
 from tfc.tools import cli
+from tfc.tools.inspect_gpu import launched
 from tfc.tools.per_node import Use
+from tfc.tools.programs import compile_for
 from tfc.tools.roofline import by_line, rows
 
 MODEL = """\
@@ -51,6 +57,30 @@ def test_the_table_names_kernels_reasons_and_lines(model: Path, capsys: pytest.C
     lines = shown.split("by line of the model")[1]
     assert re.search(r"%  model\.tfg:7  h = nn\.dense", lines)
     assert re.search(r"%  model\.tfg:8  logits = ", lines)
+
+
+def test_kernels_on_gpus_are_told_apart(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["profile", "model.tfg", "--entry=train", "--dim=batch=16", "--devices=gpu:sim", "--why", *QUICK]
+    assert cli.main([*words, "--html=page.html"]) == 0
+    shown = capsys.readouterr().out
+    assert "on gpu:sim its time is that of this machine's processor" in shown and "at their limits" not in shown
+    rows = [line for line in shown.splitlines() if re.search(r" gpu +k\d+_", line)]
+    assert len(rows) > 4 and all(re.match(r" +[\d.]+ (ns|µs|ms) ", row) for row in rows)
+    assert re.search(r"loops: \S+ blocks of \d+ threads", shown)
+    assert re.search(r"^ +\d+ blocks of \d+ threads, [\d.]+ KiB of shared memory$", shown, re.MULTILINE)
+    assert "one element at a time" not in shown
+    assert re.search(r"%  model\.tfg:7  h = nn\.dense", shown)
+    assert "k0_MatMul_Relu" in Path("page.html").read_text()
+
+
+def test_what_launches_take_is_told_where_there_is_ptx(model: Path) -> None:
+    graph = tfc.read(model)
+    program = compile_for(graph, graph.entry["infer"], Config(), for_gpu("sm_80"))
+    told = launched(program, {"batch": 16})
+    assert set(told) == set(program.kernels) and all("blocks of" in line for lines in told.values() for line in lines)
+    if find_assembler():
+        assert all(re.search(r"\d+ registers, 0 spilled, occupancy \d+%, by ", line) for (line,) in told.values())
+    assert "floordiv" in launched(program, {})["k0_MatMul_Relu"][0]
 
 
 def test_export_and_page_hold_what_the_table_holds(model: Path) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.flow import print_flow
+from tfc.codegen.gpu.statements import bytes_of
 from tfc.codegen.kernel import Plan
 from tfc.codegen.listening import Decision, listener
-from tfc.codegen.loops import For, LoopNest, Multiply, Statement, print_loops
+from tfc.codegen.loops import For, Launch, LoopNest, Multiply, Statement, print_loops
 from tfc.codegen.native_code import Kernels
 from tfc.codegen.region import Compact, compact_parts, flat
 from tfc.codegen.remarks import Remark
@@ -72,12 +73,18 @@ def _widest(nest: LoopNest) -> int:
 
 
 def schedule_line(nest: LoopNest) -> str:
-    """The loops of a kernel in a line: `parallel over i; 16 lanes along j`, a part for each nest."""
-    parts = [_described(statement) for statement in nest.body if isinstance(statement, For | Multiply)]
+    """The loops of a kernel in a line: `parallel over i; 16 lanes along j`, a part for each nest; on a GPU what is
+    launched: `4 blocks of 256 threads`.
+    """
+    parts = [_described(statement) for statement in nest.body if isinstance(statement, For | Multiply | Launch)]
     return " | ".join(dict.fromkeys(parts)) or "a single point"
 
 
-def _described(statement: For | Multiply) -> str:
+def _described(statement: For | Multiply | Launch) -> str:
+    if isinstance(statement, Launch):
+        shared = sum(map(bytes_of, statement.shared))
+        room = f" with {shared:,} bytes of shared memory" if shared else ""
+        return f"{statement.blocks} blocks of {statement.threads} threads{room}"
     words: list[str] = []
     _describe([statement], words)
     return ", ".join(dict.fromkeys(words))

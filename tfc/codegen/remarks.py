@@ -89,7 +89,8 @@ def remarks(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]
         in_kernels.update(node.name for node in nodes)
         yield _fusion(built.symbol, nodes)
         yield from _contractions(built, part, nodes)
-        if any(isinstance(nest, Nest) for nest in built.kernel.nests):
+        launched = any(isinstance(each, Launch) for each in built.nest.body)
+        if not launched and any(isinstance(nest, Nest) for nest in built.kernel.nests):
             yield Remark("vector", loop_remark(built.symbol, built.nest), nodes[0].loc)
     plans = [part for part in flat(step.steps) if isinstance(part, Plan)]
     yield from (Remark(kind, message, stage.node.loc) for kind, message, stage in apart_remarks(plans))

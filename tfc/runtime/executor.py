@@ -39,6 +39,7 @@ from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
     from tfc.runtime.flow_trace import FlowEvents
+    from tfc.runtime.library import Event
 
 RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, OpSlot]], Sequence[Any] | Pending]
 """Runs the reference body of a node: the inputs, and a slot for each that is a variable it writes. The inputs are the
@@ -205,6 +206,11 @@ class Executor:
         """What the dataflow gave, in memory that the next run uses again. An Error names a result that is dead."""
         given = self.record.results
         return [self._result(given[k], name) for k, name in enumerate(self._current.names)]
+
+    def trace_kernels(self, events: ctypes.Array[Event] | None) -> None:
+        """Note when each kernel of the regions runs; None: not any more."""
+        for region in self._regions:
+            region.trace_with(self.slot, events)
 
     @property
     def is_on_gpu(self) -> bool:

@@ -1,26 +1,30 @@
 """What the nodes of dataflows did in a step, read from the events that native executors note (native/executor.c).
 
-A region is a span of its kernels, an op of the host one of itself, or of its wait when it gave a future; a Send is a
-span, and a Recv the wait for what it gets. Whatever was sent and received is an arrow from device to device.
+A region is a span of its kernels, on a GPU each of these one; an op of the host one of itself, or of its wait when it
+gave a future; a Send is a span, and a Recv the wait for what it gets. Whatever was sent and received is an arrow from
+device to device.
 """
 
 from __future__ import annotations
 
 import ctypes
 import threading
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program_dataflow import Dataflow, FlowNode
 from tfc.ir.dims import evaluate
 from tfc.runtime.flow_records import ExecutorRecord, FlowEventRecord
 from tfc.runtime.host_ops import may_wait
+from tfc.runtime.library import Event
 from tfc.runtime.trace import Arrow, Kind, Span, Total, Trace
 
 if TYPE_CHECKING:
+    from tfc.codegen.program import Instruction
     from tfc.runtime.executor import Executor
 
 MOST_EVENTS = 1 << 16
@@ -36,6 +40,8 @@ class FlowEvents:
     def __init__(self, most: int = MOST_EVENTS) -> None:
         self._events = (FlowEventRecord * most)()
         self._record: ExecutorRecord | None = None
+        self.kernels: ctypes.Array[Event] | None = None
+        """On a GPU, when kernels ran; those of a region while the region did. The rest has no begin."""
 
     def watch(self, record: ExecutorRecord) -> None:
         """Let a run that is about to begin note its events here."""
@@ -71,12 +77,17 @@ def traced_flows(traces: Sequence[Trace], executors: Sequence[Executor], devices
     events = [FlowEvents() for _ in executors]
     for executor, each in zip(executors, events, strict=True):
         executor.events = each
+        if executor.is_on_gpu:
+            each.kernels = (Event * MOST_EVENTS)()
+            executor.trace_kernels(each.kernels)
     try:
         yield
     finally:
         parts = []
         for executor, device, each in zip(executors, devices, events, strict=True):
             executor.events = None
+            if executor.is_on_gpu:
+                executor.trace_kernels(None)
             parts.append(FlowPart(device, executor.tables.flows, executor.slot.all_symbols(), each))
         for trace in traces:
             add_flows(trace, parts)
@@ -87,10 +98,18 @@ def add_flows(trace: Trace, parts: Sequence[FlowPart]) -> None:
     sent: dict[_Key, Span] = {}
     received: dict[_Key, Span] = {}
     for part in parts:
-        totals: dict[tuple[int, int], list[Span]] = defaultdict(list)
+        totals: dict[tuple[int, ...], list[Span]] = defaultdict(list)
+        kernels = _Kernels(part.events)
         for event in part.events.kept:
             flow = part.flows[event.graph]
             node = flow.nodes[event.node]
+            if node.kind == "region" and (inside := kernels.within(event)):
+                uses = flow.regions[node.argument].program.instructions
+                for each in inside:
+                    span = _of_kernel(part, uses[each.instruction], each)
+                    trace.spans.append(span)
+                    totals[event.graph, event.node, each.instruction].append(span)
+                continue
             span = _span(part, flow, node, event)
             trace.spans.append(span)
             totals[event.graph, event.node].append(span)
@@ -103,6 +122,29 @@ def add_flows(trace: Trace, parts: Sequence[FlowPart]) -> None:
     for key, send in sent.items():
         if (recv := received.get(key)) is not None:
             trace.arrows.append(Arrow(send.name, send.device, recv.device, send.thread, send.end_ns, recv.end_ns))
+
+
+class _Kernels:
+    """The kernels that an executor ran, region by region, in the order of time."""
+
+    def __init__(self, events: FlowEvents) -> None:
+        found = takewhile(lambda event: event.begin_ns, events.kernels or ())
+        self._waiting = deque(sorted(found, key=lambda event: event.begin_ns))
+
+    def within(self, region: FlowEventRecord) -> list[Event]:
+        """Those of a run of a region; regions are asked for in the order in which they ran."""
+        found = []
+        while self._waiting and self._waiting[0].begin_ns < region.end_ns:
+            event = self._waiting.popleft()
+            if event.begin_ns >= region.begin_ns:
+                found.append(event)
+        return found
+
+
+def _of_kernel(part: FlowPart, use: Instruction, event: Event) -> Span:
+    flops, size = evaluate(use.flops, part.symbols), evaluate(use.bytes, part.symbols)
+    thread = threading.get_native_id()
+    return Span(use.kernel, use.nodes, event.begin_ns, event.end_ns, thread, flops, size, part.device, "kernel")
 
 
 def _span(part: FlowPart, flow: Dataflow, node: FlowNode, event: FlowEventRecord) -> Span:
@@ -134,7 +176,7 @@ def _kind(node: FlowNode) -> Kind:
     return "wait" if may_wait(node.host) else "host"
 
 
-def _total(place: tuple[int, int], spans: Sequence[Span]) -> Total:
+def _total(place: tuple[int, ...], spans: Sequence[Span]) -> Total:
     first = spans[0]
     return Total(
         place, first.name, first.nodes, len(spans), sum(span.end_ns - span.begin_ns for span in spans),

@@ -193,6 +193,21 @@ class Slot:
         """Be cancelled together with another slot, of which this one runs a part."""
         self._host.user = ctypes.addressof(outer.monitor)
 
+    def trace_with(self, outer: Slot, events: ctypes.Array[Event] | None) -> None:
+        """Record in the monitor of a slot that this one follows when each kernel runs, as far as there is room; None
+        ends it. Kernels on a GPU are waited for meanwhile.
+        """
+        monitor = outer.monitor
+        if events is None:
+            self._host.trace, monitor.n_runs = None, 0
+            self._context.host = None if self.layout is not None and self.layout.brief else ctypes.addressof(self._host)
+            return
+        self._runs = (Runs * max(1, len(self.program.instructions), monitor.n_runs))()
+        monitor.events, monitor.runs = ctypes.addressof(events), ctypes.addressof(self._runs)
+        monitor.capacity, monitor.count, monitor.n_runs, monitor.keep = len(events), 0, len(self._runs), 1 << 62
+        self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
+        self._context.host = ctypes.addressof(self._host)
+
     def move_views(self) -> None:
         """Follow the feeds and results of this step with the views that lie in them."""
         assert self.layout is not None

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tfc.ir.dims import symbols_of
 from tfc.ir.errors import Error
 from tfc.tools.inspect_views import human, shorten, sizes, value
 
@@ -39,6 +40,26 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def launched(program: Program, dims: Mapping[str, int]) -> dict[str, list[str]]:
+    """For each kernel of a program for a GPU what its launches take, a line each: blocks, threads, shared memory; where
+    there is PTX and an assembler registers and occupancy too.
+    """
+    code = program.code
+    taken = _taken(b"".join(code.objects), code.cpu) if code.launches and code.triple.startswith("nvptx") else {}
+    found: dict[str, list[str]] = {}
+    for kernel, launches in code.launches.items():
+        for launch in launches:
+            known = symbols_of(launch.blocks) <= dims.keys()
+            blocks = f"{value(launch.blocks, dims):,}" if known else str(launch.blocks)
+            words = [f"{blocks} blocks of {launch.threads} threads"]
+            words += [f"{human(shared)} of shared memory"] if (shared := launch.shared + launch.dynamic) else []
+            if (cost := taken.get(launch.entry)) is not None:
+                held = _occupancy(code.cpu, launch.threads, shared, cost)
+                words += [f"{cost.registers} registers, {cost.spilled} spilled", f"occupancy {held}"]
+            found.setdefault(kernel, []).append(", ".join(words))
+    return found
+
+
 def listing(path: str) -> str:
     """The entry functions of a PTX file. INVALID_ARGUMENT when it is none."""
     text = Path(path).read_text(encoding="utf-8", errors="replace")
@@ -64,13 +85,17 @@ def listing(path: str) -> str:
 _HEADINGS = f"{'shared':>9} {'registers':>9} {'spilled':>7} {'occupancy':<20}"
 
 
-def _row(device: str, threads: int, shared: int, taken: Resources | None) -> str:
+def _occupancy(device: str, threads: int, shared: int, taken: Resources) -> str:
     from tfc.codegen.gpu.occupancy import occupancy
 
+    found = occupancy(int(re.sub(r"\D", "", device)), max(1, threads), taken.registers, max(shared, taken.shared))
+    return f"{found.share:.0%}, by {found.bound}"
+
+
+def _row(device: str, threads: int, shared: int, taken: Resources | None) -> str:
     if taken is None:
         return f"{human(shared):>9} {'':>9} {'':>7} {'':<20}"
-    found = occupancy(int(re.sub(r"\D", "", device)), max(1, threads), taken.registers, max(shared, taken.shared))
-    held = f"{found.share:.0%}, by {found.bound}"
+    held = _occupancy(device, threads, shared, taken)
     return f"{human(shared):>9} {taken.registers:>9} {taken.spilled:>7} {held:<20}"
 
 

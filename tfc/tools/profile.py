@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import linecache
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,20 +18,26 @@ from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import shorten
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model
 from tfc.tools.per_node import duration, speeds
-from tfc.tools.roofline import Row, by_line, machine, place, rows
+from tfc.tools.roofline import Row, by_line, machine, on_gpu, place, rows
 
 if TYPE_CHECKING:
     from tfc.codegen.limits import Limits
+    from tfc.runtime.step import Step
+
 
 EPILOG = """examples:
   tfc profile model.tfg --entry=infer --dim=batch=128
   tfc profile model.tfg --entry=train --data=train.npz --top=5 --why
   tfc profile model.tfg --entry=train --dim=batch=64 --html=profile.html      the same as a page, with the roofline
   tfc profile model.tfg --entry=train --threads=1 --export=profile.json
+  tfc profile model.tfg --entry=train --devices=gpu:1 --why       launches on a GPU, what they take of it
 
 `of limit` is the least time this machine could need for a kernel's operations and memory traffic, as a part of the time
 it took; `bound` says which of the two it is, and in which cache the data could be. `small` are kernels of less than a
 microsecond. Limits are measured first. Inputs that are not given are made up, as for `tfc bench`.
+
+On GPUs each kernel is launched and waited for, so that its time holds the few microseconds of both; on `gpu:sim` it is
+the time of this machine's processor, which says nothing about a device's.
 """
 
 
@@ -71,12 +78,13 @@ def run(options: argparse.Namespace) -> int:
         step.run(feeds)
         times = measure(lambda: step.run(feeds), 0.1, options.duration_s / 2, options.iterations)
         uses = per_node.trace(step, feeds, options.duration_s / 2, options.iterations)
+        sizes = bound_sizes(graph, entry, feeds)
+        taken = _taken_of_gpus(step, sizes)
     found = rows(uses, decisions, limits)
-    sizes = bound_sizes(graph, entry, feeds)
     lines = by_line(found, limits, sizes)
     title = f"{entry.name}({', '.join(f'{name} {list(array.shape)}' for name, array in feeds.items())})"
     seconds = sorted(times.tolist())[len(times) // 2]
-    print(text(title, seconds, found, lines, limits, options.top, options.why), end="")
+    print(text(title, seconds, found, lines, limits, options.top, options.why, taken), end="")
     if options.html:
         from tfc.tools.profile_page import page
 
@@ -85,6 +93,21 @@ def run(options: argparse.Namespace) -> int:
         content = as_json(title, seconds, found, lines, limits)
         Path(options.export).write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
     return 0
+
+
+def _taken_of_gpus(step: Step, sizes: Mapping[str, int]) -> dict[str, list[str]]:
+    """What the launches of each kernel take of a GPU, in words, by the kernel's name."""
+    from tfc.tools.inspect_gpu import launched
+
+    programs = [part.program for each in step.executables for part in getattr(each, "parts", ())]
+    return {kernel: lines for program in programs for kernel, lines in launched(program, sizes).items()}
+
+
+def _about_gpus(found: list[Row]) -> list[str]:
+    """What the times of kernels on GPUs are."""
+    if not any(on_gpu(row.use) for row in found):
+        return []
+    return ["GPUs: each kernel is launched and waited for; on gpu:sim its time is that of this machine's processor"]
 
 
 def bound_sizes(graph: Graph, entry: Entry, feeds: dict[str, Array]) -> dict[str, int]:
@@ -105,20 +128,23 @@ def text(
     limits: Limits,
     top: int,
     why: bool,
+    taken: Mapping[str, list[str]],
 ) -> str:
-    """The report for a terminal."""
+    """The report for a terminal; `taken` says by kernel what launches take of a GPU."""
     busy = [row for row in found if not row.use.waits]
     whole = sum(row.use.seconds for row in busy)
     least = sum(row.least for row in busy if row.decision)
+    reached = f"all kernels at their limits: {duration(least)}, {least / seconds:.2f} of the call" if least else ""
     shown = [
         f"{title}: {duration(seconds)} a call, {duration(whole)} of it in {len(busy)} instructions",
         f"this machine, {machine(limits)}",
-        f"all kernels at their limits: {duration(least)}, {least / seconds:.2f} of the call" if seconds else "",
+        *([reached] if reached else []),
+        *_about_gpus(found),
         "",
         f"  {'time':>10} {'share':>6} {'GFLOP/s':>8} {'GB/s':>7} {'of limit':>8}  {'bound':<8} kernel: nodes",
     ]
     for row in found[:top]:
-        shown += _row(row, why)
+        shown += [*_row(row, why), *(f"{'':>14}{line}" for line in taken.get(row.use.kernel, ()))]
     if len(found) > top:
         rest = sum(row.use.seconds for row in found[top:] if not row.use.waits)
         shown.append(f"  {duration(rest):>10} in {len(found) - top} more (--top={len(found)} shows them)")

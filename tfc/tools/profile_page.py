@@ -97,7 +97,7 @@ _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _RIGHT = 760, 340, 60, 40, 90
 
 def _roofline(rows: Sequence[Row], limits: Limits) -> str:
     """Operations a second over operations per byte, both logarithmic; a roof for each level of memory."""
-    dots = [row for row in rows if row.use.flops and row.use.bytes and row.use.seconds and row.decision]
+    dots = [row for row in rows if row.use.flops and row.use.bytes and row.use.seconds and row.decision and row.least]
     peak = limits.flops[4] / 1e9
     x = [row.use.flops / row.use.bytes for row in dots]
     y = [row.use.flops / row.use.seconds / 1e9 for row in dots]

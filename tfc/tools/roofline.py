@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tfc.ir.device_names import DeviceSpec
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Node
 
@@ -35,18 +36,23 @@ class Row:
 
     @property
     def reached(self) -> float | None:
-        """The least time as a part of the measured one; None where no kernel runs, or too small a one to tell."""
-        if self.decision is None or not self.use.seconds or self.bound == "small":
+        """The least time as a part of the measured one; None where no kernel runs, or too small a one to tell,
+        or on a GPU, whose limits are not those of this machine.
+        """
+        if self.decision is None or not self.use.seconds or self.bound in ("small", "gpu"):
             return None
         return self.least / self.use.seconds
 
 
 def rows(uses: Sequence[Use], decisions: Sequence[Decision], limits: Limits) -> list[Row]:
-    """A row for each instruction, in the given order."""
+    """A row for each instruction, in the given order. Limits are those of processors."""
     known = {(each.symbol, each.names): each for each in decisions}
     found = []
     for use in uses:
         decision = known.get((use.kernel, frozenset(use.nodes)))
+        if on_gpu(use) and decision is not None:
+            found.append(Row(use, decision, 0.0, "gpu"))
+            continue
         once = use.bytes / max(1, use.runs)
         element = decision.element if decision else 4
         computing = limits.seconds(use.flops, 0, element)
@@ -60,6 +66,11 @@ def rows(uses: Sequence[Use], decisions: Sequence[Decision], limits: Limits) -> 
             bound = "compute" if computing >= moving else limits.level(once).name
         found.append(Row(use, decision, least, bound))
     return found
+
+
+def on_gpu(use: Use) -> bool:
+    """True for what a GPU ran, or its stand-in."""
+    return DeviceSpec.parse(use.device).type == "GPU"
 
 
 def place(node: Node) -> Loc | None:
