@@ -233,7 +233,7 @@ def test_a_simulated_device_computes_in_its_own_memory_and_a_leak_is_caught(monk
         device = s.devices[s.device_set.names[0]]
         assert device.memory.holds(s.variables["v"].array)
         assert not device.memory.holds(s.variables["w"].array) and not device.memory.holds(x)
-    monkeypatch.setattr(SimMemory, "copy", lambda self, array: array)  # what is fed stays where it is
+    monkeypatch.setattr(SimMemory, "copy", lambda self, array, owner="": array)  # what is fed stays where it is
     with Session(graph, devices="sim:3") as s, pytest.raises(Error, match=r"from outside of the memory of .*SIM:"):
         s.run("total", {"x": x}, UPDATES)
 
