@@ -54,6 +54,14 @@ def test_programs_memory_and_kernels_are_those_of_each_device(capsys: pytest.Cap
     assert kernels.index("on CPU:0") < kernels.index("MatMul_Relu") < kernels.index("on CPU:1") < kernels.index("Tanh")
 
 
+def test_results_may_have_names_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those that no node has: the parts of a step have none of them."""
+    loop = "times, last = while (k = 0, z = sum(x * x); z > 1.0) { yield k + 1, z * 0.5 }\n"
+    Path("model.tfg").write_text(f"input x: f32[4]\n{loop}entry main(x) -> times, last\n")
+    assert "fetch times = " in shown(capsys, "--output=program")
+    assert "entry main on CPU:0" in shown(capsys, "--output=memory")
+
+
 def test_json_is_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
     facts = json.loads(shown(capsys, "--output=json", "--dim=batch=16"))
     main, half = facts["entries"]

@@ -229,7 +229,7 @@ def parse_devices(text: str) -> DeviceSet:
             del words[0]
         number = words.pop(0) if words and "=" not in words[0] else "1"
         if not type or not number.isdecimal():
-            raise Error(f"{part.strip()!r} is no number of devices; write `cpu:2` or `cpu:2,sim:1`")
+            raise Error(f"{part.strip()!r} is no number of devices; write `cpu:2` or `gpu:1,cpu:1`")
         if type.upper() in counts:
             raise Error(f"{type!r} is there twice; write the number of all of them once")
         counts[type.upper()] = int(number)

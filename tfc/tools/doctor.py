@@ -155,7 +155,10 @@ def assembler() -> Finding:
 
     found = find_assembler()
     purpose = "checks PTX, and makes code for one device of it"
-    return Finding("ptxas", "ok" if found else "missing", f"{found}: {purpose}" if found else f"{purpose}: tfc[ptxas]")
+    if found:
+        return Finding("ptxas", "ok", f"{found}: {purpose}")
+    named = os.environ.get("TFC_PTXAS")
+    return Finding("ptxas", "missing", f"{purpose}: tfc[ptxas]" if named is None else f"TFC_PTXAS={named} is no program")
 
 
 def options_found() -> Iterator[Finding]:

@@ -256,8 +256,8 @@ def on_devices(options: argparse.Namespace, graph: Graph, entries: list[Entry]) 
     if options.output == "json":
         return json.dumps(inspect_devices.as_json(graph, steps, dims), indent=2) + "\n"
     if options.output == "summary":
-        return summary(graph, entries) + "\n" + inspect_devices.view("devices", steps, dims)
-    return inspect_devices.view(options.output, steps, dims)
+        return summary(graph, entries) + "\n" + inspect_devices.view("devices", graph, steps, dims)
+    return inspect_devices.view(options.output, graph, steps, dims)
 
 
 def compiled(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> dict[str, Program]:

@@ -57,14 +57,14 @@ def _planned(
     return Planned(entry, whole, simulate(whole, devices, costs), in_order)
 
 
-def view(output: str, steps: list[Planned], dims: Mapping[str, int]) -> str:
-    """The text of one view, for each entry and in it for each device."""
+def view(output: str, graph: Graph, steps: list[Planned], dims: Mapping[str, int]) -> str:
+    """The text of one view, for each entry and in it for each device; `graph` is the model, before it was partitioned."""
     if output == "devices":
         return "\n".join(_overview(step, dims) for step in steps)
     texts = []
     for step in steps:
         for part in step.parts:
-            facts = inspect.facts_of(step.graph, step.entry, part.program)
+            facts = inspect.facts_of(graph, step.entry, part.program)
             shown = {"memory": inspect_views.memory, "kernels": inspect_views.kernels}.get(output)
             text = shown(facts, dims) if shown else str(part.program)
             if output == "memory":

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import tfc
+from tfc.codegen.gpu import assembler
 from tfc.ir.errors import Error
 from tfc.runtime.gpu import driver as drivers
 from tfc.runtime.gpu import pycuda_driver
@@ -140,6 +141,12 @@ def test_doctor_says_what_is_there_and_what_is_missing(driver, monkeypatch):
     found = doctor.gpu()
     assert found.state == "missing" and "there is no driver: /nowhere/libcuda.so.1" in found.detail
     assert doctor.pycuda().state == "missing" and "tfc[gpu]" in doctor.pycuda().detail
+
+
+def test_an_assembler_that_is_named_and_not_there_is_none(tmp_path, monkeypatch):
+    monkeypatch.setenv("TFC_PTXAS", str(tmp_path / "ptxas"))
+    monkeypatch.setattr(assembler, "find_assembler", assembler.find_assembler.__wrapped__)
+    assert doctor.assembler() == doctor.Finding("ptxas", "missing", f"TFC_PTXAS={tmp_path / 'ptxas'} is no program")
 
 
 def test_whoever_has_no_gpu_imports_nothing_of_it():

@@ -22,8 +22,10 @@ WHEELS = ("nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvcc")
 
 @cache
 def find_assembler() -> str | None:
-    """The path of ptxas, None where there is none."""
-    places = [os.environ.get("TFC_PTXAS"), shutil.which("ptxas")]
+    """The path of ptxas, None where there is none, or where TFC_PTXAS names no program."""
+    if "TFC_PTXAS" in os.environ:
+        return shutil.which(os.environ["TFC_PTXAS"])
+    places = [shutil.which("ptxas")]
     if "CUDA_HOME" in os.environ:
         places.append(shutil.which("ptxas", path=os.path.join(os.environ["CUDA_HOME"], "bin")))
     return next((place for place in places if place), None) or _in_wheels()
