@@ -18,7 +18,7 @@ from tfc.codegen.target import for_gpu, simulated_gpu
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.runtime.embed.header import header
-from tfc.runtime.embed.objects import Embedding
+from tfc.runtime.embed.objects import Embedding, write_tables
 from tfc.runtime.native import header_text
 from tfc.runtime.native.build import FOLDER
 from tfc.runtime.storage import address_of
@@ -203,6 +203,69 @@ def test_modules_say_what_to_ask_for_instead(tmp_path):
 
     with pytest.raises(Error, match=r"say -o MODEL\.o, or -o MODEL\.ptx"):
         compile_bundle(tfc.parse(MODEL), for_gpu("sm_80"), Config(), "model")
+
+
+WATCHED = """#include "model.h"
+#include <pthread.h>
+#include <stdio.h>
+static void *state;
+static void *worker(void *unused) {
+    (void)unused;
+    tfc_error error;
+    void *work = model_gpu_take(MODEL_TRAIN_WORKSPACE_BYTES);
+    for (int k = 0; k < 5; k++) {
+        const float x[12] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3};
+        const int32_t y[3] = {0, 1, 2};
+        float loss;
+        const struct model_train_in in = {x, y};
+        const struct model_train_out out = {&loss};
+        const struct model_train_dims dims = {3};
+        if (model_train(state, NULL, work, dims, &in, &out, NULL, &error)) printf("%s\\n", error.msg);
+    }
+    model_gpu_give(work);
+    return NULL;
+}
+int main(int argc, char **argv) {
+    tfc_error error;
+    if (argc < 2 || model_gpu_start(argv[1], 0, &error)) return 1;
+    void *work = model_gpu_take(MODEL_INIT_WORKSPACE_BYTES);
+    state = model_gpu_take(MODEL_STATE_BYTES);
+    if (model_init(state, NULL, work, NULL, &error)) return 1;
+    const struct model_train_dims dims = {3};
+    model_train(state, NULL, work, dims, NULL, NULL, NULL, &error);
+    printf("%s\\n", error.msg);
+    pthread_t threads[3];
+    for (int k = 0; k < 3; k++) pthread_create(&threads[k], 0, worker, 0);
+    for (int k = 0; k < 3; k++) pthread_join(threads[k], 0);
+    model_gpu_give(work);
+    model_gpu_give(state);
+    model_gpu_stop();
+    return 0;
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+@pytest.mark.parametrize("sanitizer", ["address,undefined", "thread"])
+def test_sanitizers_find_nothing(tmp_path, sanitizer):
+    """In the C around the kernels, driver and all, where threads take turns; nothing is left behind."""
+    made = Embedding(tfc.parse(MODEL, file="model.tfg"), simulated_gpu(is_apart=True), Config(), "model", {})
+    (tmp_path / "model.o").write_bytes(write_tables(made.model, made.target, made.config, list(made.texts)))
+    (tmp_path / "model.h").write_text(header(made.model))
+    (tmp_path / "tfc.h").write_text(header_text())
+    (tmp_path / "main.c").write_text(WATCHED)
+    gcc = ["gcc", "-std=c11", "-O1", "-g", "-Wno-tsan", f"-fsanitize={sanitizer}", f"-I{FOLDER}", "-pthread"]
+    parts = [*gcc, "main.c", str(FOLDER / "gpu_entry.c"), "model.o", "-o", "main", "-lm", "-ldl"]
+    library = [*gcc, "-shared", "-fPIC", str(FOLDER / "stand_in.c"), "-o", "libcuda.so.1"]
+    for command in (library, parts):
+        built = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        if "cannot find" in built.stderr:
+            pytest.skip(f"no {sanitizer} sanitizer")
+        assert built.returncode == 0, built.stderr
+    command = ["./main", "./libcuda.so.1"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=100, check=False)
+    assert (done.returncode, done.stdout) == (0, "x is NULL\n"), done.stderr[-4000:]
 
 
 @pytest.mark.slow
