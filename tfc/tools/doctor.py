@@ -158,7 +158,8 @@ def assembler() -> Finding:
     if found:
         return Finding("ptxas", "ok", f"{found}: {purpose}")
     named = os.environ.get("TFC_PTXAS")
-    return Finding("ptxas", "missing", f"{purpose}: tfc[ptxas]" if named is None else f"TFC_PTXAS={named} is no program")
+    detail = f"{purpose}: tfc[ptxas]" if named is None else f"TFC_PTXAS={named} is no program"
+    return Finding("ptxas", "missing", detail)
 
 
 def options_found() -> Iterator[Finding]:

@@ -58,7 +58,7 @@ def _planned(
 
 
 def view(output: str, graph: Graph, steps: list[Planned], dims: Mapping[str, int]) -> str:
-    """The text of one view, for each entry and in it for each device; `graph` is the model, before it was partitioned."""
+    """The text of one view, for each entry and in it for each device; `graph` is the model before it is partitioned."""
     if output == "devices":
         return "\n".join(_overview(step, dims) for step in steps)
     texts = []
