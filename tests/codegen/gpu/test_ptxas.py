@@ -17,7 +17,8 @@ from tests.codegen.gpu.thirteen import SAMPLES
 from tests.ops.calls import CallGraph
 from tests.ops.records import all_records
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.gpu.assembler import find_assembler
+from tfc.codegen.gpu import assembler
+from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler, resources
 from tfc.codegen.target import for_gpu
 
 DEVICES = ("sm_75", "sm_80", "sm_90a", "sm_120")
@@ -110,3 +111,18 @@ def test_samples_keep_to_their_registers(device, tmp_path):
         if registers > most or stack > spilled:
             over[name] = registers, stack
     assert over == {}
+
+
+def test_what_was_assembled_once_is_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path))
+    text = "input x: f32[64]\nentry main(x) -> y = exp(x)\n"
+    ptx = compiled(text).code.objects[0]
+    code, report = assemble_ptx(ptx, "sm_80")
+    assert code[:4] == b"\x7fELF" and resources(report)
+    monkeypatch.setattr(assembler, "_assembled", None)  # it is not asked again
+    assert assemble_ptx(ptx, "sm_80") == (code, report)
+    with pytest.raises(TypeError):
+        assemble_ptx(ptx, "sm_90")
+    monkeypatch.setenv("TFC_CACHE", "off")
+    with pytest.raises(TypeError):
+        assemble_ptx(ptx, "sm_80")

@@ -15,8 +15,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tfc.codegen.llvm.object_cache import default_cache, object_key
+from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError
 
+_FLAGS = ("-v", "--warn-on-spills", "--warn-on-local-memory-usage")
 WHEELS = ("nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvcc")
 
 
@@ -78,27 +81,38 @@ def resources(report: str) -> dict[str, Resources]:
 
 
 def assemble_ptx(ptx: bytes, name: str) -> tuple[bytes, str]:
-    """The code for a device, `sm_90a` say, and what ptxas reports of each kernel: registers, memory, spills.
+    """The code for a device, `sm_90a` say, and what ptxas reports of each kernel: registers, memory, spills. What was
+    assembled once is kept on disk with other objects, unless TFC_CACHE=off.
 
     NOT_FOUND where there is no ptxas; InternalError, with its words, where it refuses what we wrote.
     """
     ptxas = find_assembler()
     if ptxas is None:
         raise Error("there is no ptxas here; pip install 'tfc[ptxas]', or set TFC_PTXAS", "NOT_FOUND")
+    store = default_cache() if Config().cache else None
+    key = object_key("cubin", ptx.decode(), name, _version(ptxas), *_FLAGS)
+    found = store.load(key) if store else None
+    if found is None:
+        found = _assembled(ptxas, ptx, name)
+        if store:
+            store.store(key, found)
+    size = int.from_bytes(found[:8], "little")
+    return found[8 + size :], found[8 : 8 + size].decode()
+
+
+@cache
+def _version(ptxas: str) -> str:
+    return subprocess.run([ptxas, "--version"], capture_output=True, text=True, check=False).stdout
+
+
+def _assembled(ptxas: str, ptx: bytes, name: str) -> bytes:
+    """The report's length in 8 bytes, the report, the code."""
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "kernels.ptx", Path(folder) / "kernels.cubin"
         source.write_bytes(ptx)
-        command = [
-            ptxas,
-            f"-arch={name}",
-            "-v",
-            "--warn-on-spills",
-            "--warn-on-local-memory-usage",
-            "-o",
-            str(made),
-            str(source),
-        ]
+        command = [ptxas, f"-arch={name}", *_FLAGS, "-o", str(made), str(source)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise InternalError(f"ptxas refuses code for {name}: {done.stderr.strip()[:2000]}")
-        return made.read_bytes(), done.stderr + done.stdout
+        report = (done.stderr + done.stdout).encode()
+        return len(report).to_bytes(8, "little") + report + made.read_bytes()
