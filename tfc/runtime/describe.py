@@ -23,7 +23,13 @@ def describe(bundle: Bundle, vectors: Mapping[str, int]) -> Description:
         bundle.machine,
         tuple(entry_facts(entry, bundle.programs[entry.name], vectors) for entry in bundle.entries),
         {name: (str(kind), _variable_bytes(kind)) for name, kind in bundle.variables.items()},
+        gpu=next((_gpu(program) for program in bundle.all_programs if program.code.launches), ""),
     )
+
+
+def _gpu(program: Program) -> str:
+    code = program.code
+    return code.cpu if code.triple.startswith("nvptx") else "gpu:sim"
 
 
 def entry_facts(entry: EntrySignature, program: Program, vectors: Mapping[str, int]) -> EntryFacts:

@@ -85,6 +85,8 @@ class Description:
     offsets: Mapping[str, int] = field(default_factory=dict)
     state: int | None = None
     weights: int | None = None
+    gpu: str = ""
+    """What the kernels are for, where a GPU runs them: `sm_80`, or `gpu:sim`."""
 
 
 # ---- as JSON ---------------------------------------------------------------------------------------------------------
@@ -104,6 +106,7 @@ def to_text(description: Description) -> str:
             "cpu": machine.cpu,
             "features": machine.features,
             "needs": list(machine.needs),
+            **({"gpu": description.gpu} if description.gpu else {}),
         },
         "state": description.state,
         "weights": description.weights,
@@ -168,6 +171,7 @@ def _description(content: Json) -> Description:
         {name: count_in(at) for name, (_, _, at) in variables.items() if at is not None},
         _maybe(content["state"]),
         _maybe(content["weights"]),
+        text_in(target.get("gpu", "")),
     )
 
 

@@ -44,8 +44,8 @@ def levels(options: argparse.Namespace) -> list[int]:
     words = options.multiversion.split(",")
     if not set(words) <= {"v2", "v3", "v4"}:
         raise UsageError(f"--multiversion={options.multiversion}: the versions are v2, v3 and v4, of x86-64")
-    if options.target_cpu or options.target_triple or options.target_features:
-        raise UsageError("--multiversion names the processors: leave the flags --target-… out")
+    if options.target or options.target_cpu or options.target_triple or options.target_features:
+        raise UsageError("--multiversion names the processors: leave the flags --target… out")
     return sorted({int(word[1]) for word in words})
 
 

@@ -139,6 +139,8 @@ def _summary(artifact: Artifact, entries: list[EntryFacts], given: Mapping[str, 
     told = artifact.description
     yield f"{told.name}, compiled by {told.producer} with -O{told.opt_level}"
     yield f"  for        {told.machine.triple} {told.machine.cpu}".rstrip()
+    if told.gpu:
+        yield f"  kernels    for {told.gpu}, launched by NVIDIA's driver"
     yield f"  model      {told.digest[:16]}… (the digest of its canonical text)"
     yield f"  code       {human(artifact.object.code_bytes)}"
     bytes_of = sum(size for _, size in told.variables.values())

@@ -22,6 +22,7 @@ from tfc.runtime.embed.objects import Embedding, write_tables
 from tfc.runtime.native import header_text
 from tfc.runtime.native.build import FOLDER
 from tfc.runtime.storage import address_of
+from tfc.tools import cli
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
@@ -196,6 +197,16 @@ int main(int argc, char **argv) {
         run = [str(folder / "main"), str(folder / "libcuda.so.1")]
         done = subprocess.run(run, capture_output=True, text=True, check=True)
         assert done.stdout == f"{INTERNAL} the driver refuses the kernels: a stand-in runs no PTX\n"
+
+
+def test_files_and_flags_say_what_they_are_for(tmp_path, capsys):
+    (tmp_path / "model.tfg").write_text("input x: f32[9]\nentry main(x) -> y = exp(x)\n")
+    command = ["compile", str(tmp_path / "model.tfg"), "-o", str(tmp_path / "model.o")]
+    for target, name in (("nvptx64:sm_90a", "sm_90a"), ("gpu:sim", "gpu:sim")):
+        assert cli.main([*command, f"--target={target}"]) == 0
+        assert cli.main(["inspect", str(tmp_path / "model.o")]) == 0
+        assert f"kernels    for {name}, launched by NVIDIA's driver" in capsys.readouterr().out
+    assert cli.main([*command, "--target=nvptx64:sm_80", "--multiversion=v2,v3"]) == 2
 
 
 def test_modules_say_what_to_ask_for_instead(tmp_path):
