@@ -102,6 +102,29 @@ def test_threads_start_as_the_page_says(tmp_path: Path, monkeypatch: pytest.Monk
     subprocess.run(["./main"], check=True)
 
 
+@needs_compiler
+def test_hooks_and_errors_are_what_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("fit.tfg").write_text(blocks("tfg")[0])
+    assert cli.main(["compile", "fit.tfg", "-o", "fit.o"]) == 0
+    hooks, host = part(".cancelled").split("\n\n")
+    call = part("error.where")
+    memory = "static _Alignas(64) unsigned char state[FIT_STATE_BYTES], work[FIT_TRAIN_WORKSPACE_BYTES + 128];\n"
+    fed = "float x[4] = {0}, y[4] = {0}, loss;\nstruct fit_train_in in = {x, y};\nstruct fit_train_out out = {&loss};\n"
+    dims = "tfc_error error;\nstruct fit_train_dims dims = {4};\n"
+    begins = f"{dims}if (fit_init(state, NULL, work, NULL, &error)) return 1;\n"
+    Path("main.c").write_text(
+        f'#include "fit.h"\n#include <stdio.h>\n{memory}{hooks}\nint main(void) {{\n{host}{fed}{begins}'
+        f"{call}dims.n = 4000;\n{call}dims.n = 4;\nstop = 1;\n{call}return 0;\n}}\n"
+    )
+    flags = ["-std=c11", "-Wall", "-Werror", "-lm", "-lpthread"]
+    subprocess.run(["cc", "main.c", "fit.o", *flags, "-o", "main"], check=True)
+    shown = subprocess.run(["./main"], capture_output=True, text=True, check=True).stdout.splitlines()
+    assert shown[:2] == ["0 begins", "0 ended"]
+    refused, place = re.findall(r"/\* (.*?) \*/", call)
+    assert shown[-3:] == [refused, place, "the step was cancelled"]
+
+
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node")
 @pytest.mark.skipif(find_spec("ziglang") is None and shutil.which("wasm-ld") is None, reason="needs a linker")
 def test_the_same_in_the_browsers_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

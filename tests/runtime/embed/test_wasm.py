@@ -28,7 +28,8 @@ ROOT = Path(__file__).resolve().parents[3]
 needs_linker = pytest.mark.skipif(
     shutil.which("wasm-ld") is None and find_spec("ziglang") is None, reason="there is no linker for WebAssembly"
 )
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+BROWSERS = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
+BROWSER = next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @pytest.fixture(scope="module")
