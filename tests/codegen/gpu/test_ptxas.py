@@ -1,6 +1,6 @@
 """NVIDIA's assembler on what tfc writes: it takes all of it, in registers that were agreed on, and nothing is spilled.
 
-Each device assembles every sixteenth case of every op, another one on each, and all samples; one run for all of them.
+Each device assembles every 24th case of every op, another one on each, and all samples; one run for all of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler, resources
 from tfc.codegen.target import for_gpu
 
 DEVICES = ("sm_75", "sm_80", "sm_90a", "sm_120")
-SHARE = 16
+SHARE = 24
 MORE = {"sm_120": 16, "open": 32}
 """Registers that kernels take more on a device, and where sizes, and so positions, have 64 bits; in
 contractions of such sizes a few words may be spilled."""

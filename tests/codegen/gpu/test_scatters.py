@@ -35,7 +35,7 @@ def test_updates_are_added_in_order(updates, columns, rows, monkeypatch):
         assert_bits_in_ptx(text, feeds, found)
 
 
-@pytest.mark.parametrize(("updates", "rows"), [(2100, 37), (5003, 100_003)])
+@pytest.mark.parametrize(("updates", "rows"), [(5003, 37), (2100, 300)])
 def test_many_updates_are_sorted_digit_by_digit(updates, rows, monkeypatch):
     text = SUM.format(updates=updates, columns=2, rows=rows)
     feeds = feeds_of(updates, 2, rows)
