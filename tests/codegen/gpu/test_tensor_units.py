@@ -10,23 +10,18 @@ import pytest
 
 import tfc
 from tests.codegen.gpu.ptx.programs import run_program
+from tests.codegen.gpu.test_contractions import compiled, in_all_orders, slowly
 from tfc.codegen import native_code
-from tfc.codegen.compile import compile_graph
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
 from tfc.codegen.gpu.schedule import schedule_launches
 from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Barrier, For, Launch, LoopNest, Statement
 from tfc.codegen.program import Program
-from tfc.codegen.target import ORDERS, Target, for_gpu
+from tfc.codegen.target import ORDERS, Target
 from tfc.codegen.tile_statements import AwaitCopies, CommitCopies
 from tfc.ir.types import Array
 
 TYPES = {"bf16": ml_dtypes.bfloat16, "f16": np.float16}
-
-
-def slowly(*values: object) -> object:
-    """A case that is among the slow tests."""
-    return pytest.param(*values, marks=pytest.mark.slow)
 
 
 def product(m: int | str, n: int, k: int, *, dtype: str = "bf16", left: bool = False, right: bool = False) -> str:
@@ -54,25 +49,6 @@ def wanted(feeds: dict[str, Array], *, left: bool = False, right: bool = False) 
     kind = feeds["x"].dtype
     rounded = ((x.T if left else x) @ (y.T if right else y)).astype(kind).astype(np.float64)
     return np.maximum(rounded + b, 0)
-
-
-def in_all_orders(text: str, feeds: dict[str, Array], monkeypatch: pytest.MonkeyPatch) -> np.ndarray:
-    graph = tfc.parse(text)
-    found = []
-    for order in ORDERS:
-        monkeypatch.setenv("TFC_GPU_ORDER", order)
-        with tfc.Session(graph, devices="gpu:sim") as session:
-            found.append(session.run("main", **feeds)["z"])
-    for other in found[1:]:
-        np.testing.assert_array_equal(other, found[0])
-    return found[0]
-
-
-def compiled(text: str, name: str = "sm_80") -> Program:
-    graph = tfc.parse(text)
-    (entry,) = graph.entries
-    feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
-    return compile_graph(graph, feeds, fetches, entry.targets, for_gpu(name))
 
 
 def ptx(program: Program) -> str:

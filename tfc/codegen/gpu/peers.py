@@ -132,9 +132,14 @@ class DevicePeers:
         return multiply_on_device(self.b, kind, left, right, sums)
 
     def _call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
-        kinds = [each.type for each in operands]
-        called = self.b.module.declare(f"llvm.nvvm.{name}", result, kinds, attributes=("convergent",))
-        return self.b.call(called, list(operands))
+        return call_together(self.b, name, result, operands)
+
+
+def call_together(b: Builder, name: str, result: Type, operands: Sequence[Value]) -> Value:
+    """Call one of NVVM's intrinsics that threads reach together: LLVM must not move it under a condition."""
+    kinds = [each.type for each in operands]
+    called = b.module.declare(f"llvm.nvvm.{name}", result, kinds, attributes=("convergent",))
+    return b.call(called, list(operands))
 
 
 def in_words(b: Builder, value: Value, act: Callable[[Value], Value]) -> Value:

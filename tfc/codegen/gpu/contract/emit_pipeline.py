@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.gpu.contract.pipeline import BARRIER_BYTES, DEPTH, ROW_BYTES, STAGES, Pipeline, PipelineSide, TensorMap
-from tfc.codegen.gpu.peers import DevicePeers
+from tfc.codegen.gpu.peers import DevicePeers, call_together
 from tfc.codegen.llvm import (
     FALSE,
     FLOAT,
@@ -208,9 +208,7 @@ class _Emission:
         b.at(on)
 
     def _call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
-        kinds = [each.type for each in operands]
-        called = self.b.module.declare(f"llvm.nvvm.{name}", result, kinds, attributes=("convergent",))
-        return self.b.call(called, list(operands))
+        return call_together(self.b, name, result, operands)
 
     def _word(self, value: Value) -> Value:
         return self.b.int_resize(value, I32, signed=False)
