@@ -118,14 +118,15 @@ def _jax(x: Any, y: Any) -> Callable[[], float]:
         scores = jax.nn.log_softmax(h @ state[-1][0] + state[-1][1])
         return -jnp.mean(jnp.take_along_axis(scores, labels[:, None], 1))
 
-    @jax.jit
     def update(state: Any, images: Any, labels: Any) -> Any:
         loss, slopes = jax.value_and_grad(loss_of)(state, images, labels)
         return loss, jax.tree.map(lambda p, g: p - 0.05 * g, state, slopes)
 
+    compiled = jax.jit(update)
+
     def step() -> float:
         nonlocal state
-        loss, state = update(state, x, y)
+        loss, state = compiled(state, x, y)
         return float(loss)
 
     return step
