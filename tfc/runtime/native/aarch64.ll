@@ -13,7 +13,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_cell = type { ptr, i64 }
@@ -3227,21 +3227,21 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !97
+  store i32 0, ptr %6, align 8, !tbaa !97
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !97
+  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !97
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %8, align 8, !tbaa !97
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 32, !tbaa !97
+  store i32 0, ptr %9, align 8, !tbaa !97
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 16, !tbaa !97
+  store ptr null, ptr %10, align 8, !tbaa !97
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %12, align 16, !tbaa !240
@@ -3420,7 +3420,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %162, label %8
+  br i1 %7, label %131, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3459,203 +3459,167 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !253
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !254
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !254
+  %40 = icmp samesign ult i64 %39, 2
+  %41 = lshr i64 %33, 1
+  %42 = icmp samesign ult i64 %41, %39
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %55, label %44, !llvm.loop !255
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !247
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !89
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #25
-  br label %161
+44:                                               ; preds = %25
+  %45 = lshr i64 %33, 2
+  %46 = icmp samesign ult i64 %45, %39
+  br i1 %46, label %55, label %47, !llvm.loop !255
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %160, label %50
+47:                                               ; preds = %44
+  %48 = lshr i64 %33, 3
+  %49 = icmp samesign ult i64 %48, %39
+  %50 = select i1 %40, i1 true, i1 %49
+  br i1 %50, label %55, label %51, !llvm.loop !255
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !249
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %160
+51:                                               ; preds = %47
+  %52 = lshr i64 %33, 4
+  %53 = icmp samesign ult i64 %52, %39
+  %54 = select i1 %53, i64 4, i64 5
+  br label %55, !llvm.loop !255
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !255
-  %58 = load i64, ptr %30, align 8, !tbaa !254
-  %59 = load i32, ptr %52, align 64, !tbaa !5
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !5
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+55:                                               ; preds = %51, %47, %44, %25
+  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
+  %57 = mul nuw nsw i64 %56, %39
+  store i64 %57, ptr %30, align 8, !tbaa !256
+  %58 = icmp samesign ugt i64 %57, 1
+  %59 = and i1 %26, %58
+  br i1 %59, label %60, label %66
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %149
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %62 = load ptr, ptr %61, align 8, !tbaa !247
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %64 = load ptr, ptr %63, align 8, !tbaa !89
+  %65 = trunc i64 %57 to i32
+  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #25
+  br label %130
 
-68:                                               ; preds = %149, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+66:                                               ; preds = %55
+  %67 = icmp eq i64 %57, 1
+  br i1 %67, label %129, label %68
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %78
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !249
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
+  %73 = extractvalue { i32, i1 } %72, 1
+  br i1 %73, label %74, label %129
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !5
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %125, label %81
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !257
+  %76 = load i64, ptr %31, align 8, !tbaa !254
+  %77 = trunc i64 %76 to i32
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
+  store i32 %77, ptr %78, align 8, !tbaa !5
+  %79 = icmp eq i32 %77, 0
+  br i1 %79, label %84, label %80
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
-  br label %87
-
-87:                                               ; preds = %122, %81
-  %88 = phi i64 [ %123, %122 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !256
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %122
-
-94:                                               ; preds = %87, %118
-  %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !257
-
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !250
-  %100 = load ptr, ptr %83, align 8, !tbaa !252
-  %101 = load i64, ptr %84, align 8, !tbaa !253
-  %102 = load i64, ptr %85, align 8, !tbaa !254
-  %103 = freeze i64 %101
-  %104 = freeze i64 %102
-  %105 = sdiv i64 %103, %104
-  %106 = mul nsw i64 %105, %96
-  %107 = mul i64 %105, %104
-  %108 = sub i64 %103, %107
-  %109 = mul nsw i64 %108, %96
-  %110 = sdiv i64 %109, %102
-  %111 = add nsw i64 %110, %106
-  %112 = add nsw i64 %96, 1
-  %113 = mul nsw i64 %105, %112
-  %114 = mul nsw i64 %108, %112
-  %115 = sdiv i64 %114, %102
-  %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #25
-  %117 = load i64, ptr %90, align 8, !tbaa !256
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
+  %82 = load i64, ptr %30, align 8, !tbaa !256
+  %83 = and i64 %76, 4294967295
   br label %118
 
-118:                                              ; preds = %98, %94
-  %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
-  %120 = load atomic i64, ptr %89 monotonic, align 64
-  %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122
+84:                                               ; preds = %118, %74
+  %85 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  store atomic i32 -2147483648, ptr %85 release, align 64
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 128
+  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 64
+  %88 = getelementptr inbounds nuw i8, ptr %70, i64 132
+  %89 = load atomic i32, ptr %88 seq_cst, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %94, label %91
 
-122:                                              ; preds = %118, %87
-  %123 = add nuw nsw i64 %88, 1
-  %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !258
+91:                                               ; preds = %84
+  %92 = add i32 %77, -1
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %94
 
-125:                                              ; preds = %122, %78
-  %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %127 = and i32 %126, 2147483647
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %159, label %129
+94:                                               ; preds = %91, %84
+  tail call fastcc void @work(ptr noundef nonnull %70, i32 noundef 0)
+  %95 = atomicrmw and ptr %85, i32 2147483647 acquire, align 64
+  %96 = and i32 %95, 2147483647
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %128, label %98
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %100
+
+100:                                              ; preds = %104, %98
+  %101 = phi i32 [ 0, %98 ], [ %106, %104 ]
+  %102 = load i32, ptr %99, align 4, !tbaa !5
+  %103 = icmp ult i32 %101, %102
+  br i1 %103, label %104, label %108
+
+104:                                              ; preds = %100
+  tail call void @llvm.aarch64.hint(i32 1)
+  %105 = load atomic i32, ptr %85 acquire, align 64
+  %106 = add nuw i32 %101, 1
+  %107 = icmp eq i32 %105, 0
+  br i1 %107, label %128, label %100, !llvm.loop !258
+
+108:                                              ; preds = %100
+  %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
+  %110 = or i32 %109, 1073741824
+  %111 = icmp eq i32 %110, 1073741824
+  br i1 %111, label %117, label %112
+
+112:                                              ; preds = %108, %112
+  %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
+  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %115 = load atomic i32, ptr %85 acquire, align 64
+  %116 = icmp eq i32 %115, 1073741824
+  br i1 %116, label %117, label %112, !llvm.loop !259
+
+117:                                              ; preds = %112, %108
+  store atomic i32 0, ptr %85 monotonic, align 64
+  br label %128
+
+118:                                              ; preds = %118, %80
+  %119 = phi i64 [ 0, %80 ], [ %123, %118 ]
+  %120 = getelementptr inbounds nuw %struct.tfc_worker, ptr %81, i64 %119
+  %121 = mul nsw i64 %119, %82
+  %122 = sdiv i64 %121, %83
+  store atomic i64 %122, ptr %120 monotonic, align 64
+  %123 = add nuw nsw i64 %119, 1
+  %124 = mul nsw i64 %82, %123
+  %125 = sdiv i64 %124, %83
+  %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  store i64 %125, ptr %126, align 8, !tbaa !260
+  %127 = icmp eq i64 %123, %83
+  br i1 %127, label %84, label %118, !llvm.loop !261
+
+128:                                              ; preds = %104, %94, %117
+  store atomic i32 0, ptr %71 release, align 64
+  br label %130
+
+129:                                              ; preds = %68, %66
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #25
+  br label %130
+
+130:                                              ; preds = %128, %129, %60
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   br label %131
 
-131:                                              ; preds = %135, %129
-  %132 = phi i32 [ 0, %129 ], [ %137, %135 ]
-  %133 = load i32, ptr %130, align 4, !tbaa !5
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %135, label %139
-
-135:                                              ; preds = %131
-  tail call void @llvm.aarch64.hint(i32 1)
-  %136 = load atomic i32, ptr %69 acquire, align 64
-  %137 = add nuw i32 %132, 1
-  %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !259
-
-139:                                              ; preds = %131
-  %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %141 = or i32 %140, 1073741824
-  %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %148, label %143
-
-143:                                              ; preds = %139, %143
-  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %146 = load atomic i32, ptr %69 acquire, align 64
-  %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !260
-
-148:                                              ; preds = %143, %139
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %159
-
-149:                                              ; preds = %149, %65
-  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
-  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
-  %152 = mul nsw i64 %150, %58
-  %153 = sdiv i64 %152, %67
-  store atomic i64 %153, ptr %151 monotonic, align 64
-  %154 = add nuw nsw i64 %150, 1
-  %155 = mul nsw i64 %58, %154
-  %156 = sdiv i64 %155, %67
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !256
-  %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !261
-
-159:                                              ; preds = %135, %125, %148
-  store atomic i32 0, ptr %53 release, align 64
-  br label %161
-
-160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #25
-  br label %161
-
-161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  br label %162
-
-162:                                              ; preds = %5, %161
+131:                                              ; preds = %5, %130
   ret void
 }
 
@@ -3665,25 +3629,50 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !250
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !252
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !253
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !256
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !254
-  %11 = freeze i64 %8
-  %12 = freeze i64 %10
-  %13 = sdiv i64 %11, %12
-  %14 = mul nsw i64 %13, %3
-  %15 = mul i64 %13, %12
-  %16 = sub i64 %11, %15
-  %17 = mul nsw i64 %16, %3
-  %18 = sdiv i64 %17, %10
-  %19 = add nsw i64 %18, %14
-  %20 = add nuw nsw i64 %3, 1
-  %21 = mul nsw i64 %13, %20
-  %22 = mul nsw i64 %16, %20
+  %11 = sdiv i64 %8, %10
+  %12 = freeze i64 %11
+  %13 = sdiv i64 %3, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !253
+  %16 = freeze i64 %15
+  %17 = freeze i64 %10
+  %18 = sdiv i64 %16, %17
+  %19 = mul i64 %18, %17
+  %20 = sub i64 %16, %19
+  %21 = mul nsw i64 %18, %13
+  %22 = mul nsw i64 %20, %13
   %23 = sdiv i64 %22, %10
-  %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #25
+  %24 = add nsw i64 %13, 1
+  %25 = mul nsw i64 %20, %24
+  %26 = sdiv i64 %25, %10
+  %27 = add nsw i64 %26, %18
+  %28 = sub nsw i64 %27, %23
+  %29 = add i64 %27, %21
+  %30 = mul i64 %13, %12
+  %31 = sub i64 %3, %30
+  %32 = ashr i64 %28, %31
+  %33 = sub i64 %29, %32
+  %34 = add nuw nsw i64 %3, 1
+  %35 = freeze i64 %11
+  %36 = sdiv i64 %34, %35
+  %37 = mul nsw i64 %36, %18
+  %38 = mul nsw i64 %36, %20
+  %39 = sdiv i64 %38, %10
+  %40 = add nsw i64 %36, 1
+  %41 = mul nsw i64 %40, %20
+  %42 = sdiv i64 %41, %10
+  %43 = add nsw i64 %42, %18
+  %44 = sub nsw i64 %43, %39
+  %45 = add i64 %43, %37
+  %46 = mul i64 %36, %35
+  %47 = sub i64 %34, %46
+  %48 = ashr i64 %44, %47
+  %49 = sub i64 %45, %48
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #25
   ret void
 }
 
@@ -8422,8 +8411,8 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #12
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !5
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -8450,102 +8439,129 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %96, label %25
+  br i1 %24, label %123, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %76
-  %32 = icmp ne i32 %77, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %80, label %96
+32:                                               ; preds = %103
+  %33 = icmp ne i32 %104, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %107, label %123
 
-34:                                               ; preds = %25, %76
-  %35 = phi i32 [ 0, %25 ], [ %77, %76 ]
-  %36 = phi i32 [ 0, %25 ], [ %78, %76 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !256
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %76
+35:                                               ; preds = %25, %103
+  %36 = phi i32 [ 0, %25 ], [ %104, %103 ]
+  %37 = phi i32 [ 0, %25 ], [ %105, %103 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !260
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %103
 
-45:                                               ; preds = %34, %71
-  %46 = phi i64 [ %72, %71 ], [ %43, %34 ]
-  %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !257
+46:                                               ; preds = %35, %98
+  %47 = phi i64 [ %99, %98 ], [ %44, %35 ]
+  %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %98, !llvm.loop !521
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !250
-  %52 = load ptr, ptr %28, align 8, !tbaa !252
-  %53 = load i64, ptr %29, align 8, !tbaa !253
-  %54 = load i64, ptr %30, align 8, !tbaa !254
-  %55 = freeze i64 %53
-  %56 = freeze i64 %54
-  %57 = sdiv i64 %55, %56
-  %58 = mul nsw i64 %57, %48
-  %59 = mul i64 %57, %56
-  %60 = sub i64 %55, %59
-  %61 = mul nsw i64 %60, %48
-  %62 = sdiv i64 %61, %54
-  %63 = add nsw i64 %62, %58
-  %64 = add nsw i64 %48, 1
-  %65 = mul nsw i64 %57, %64
-  %66 = mul nsw i64 %60, %64
-  %67 = sdiv i64 %66, %54
-  %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #25
-  %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !256
-  br label %71
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !250
+  %53 = load ptr, ptr %28, align 8, !tbaa !252
+  %54 = load i64, ptr %29, align 8, !tbaa !256
+  %55 = load i64, ptr %30, align 8, !tbaa !254
+  %56 = sdiv i64 %54, %55
+  %57 = freeze i64 %49
+  %58 = freeze i64 %56
+  %59 = sdiv i64 %57, %58
+  %60 = load i64, ptr %31, align 8, !tbaa !253
+  %61 = freeze i64 %60
+  %62 = freeze i64 %55
+  %63 = sdiv i64 %61, %62
+  %64 = mul i64 %63, %62
+  %65 = sub i64 %61, %64
+  %66 = mul nsw i64 %63, %59
+  %67 = mul nsw i64 %65, %59
+  %68 = sdiv i64 %67, %55
+  %69 = add nsw i64 %59, 1
+  %70 = mul nsw i64 %65, %69
+  %71 = sdiv i64 %70, %55
+  %72 = add nsw i64 %71, %63
+  %73 = sub nsw i64 %72, %68
+  %74 = add i64 %72, %66
+  %75 = mul i64 %59, %58
+  %76 = sub i64 %57, %75
+  %77 = ashr i64 %73, %76
+  %78 = sub i64 %74, %77
+  %79 = add nsw i64 %49, 1
+  %80 = freeze i64 %79
+  %81 = freeze i64 %56
+  %82 = sdiv i64 %80, %81
+  %83 = mul nsw i64 %82, %63
+  %84 = mul nsw i64 %82, %65
+  %85 = sdiv i64 %84, %55
+  %86 = add nsw i64 %82, 1
+  %87 = mul nsw i64 %86, %65
+  %88 = sdiv i64 %87, %55
+  %89 = add nsw i64 %88, %63
+  %90 = sub nsw i64 %89, %85
+  %91 = add i64 %89, %83
+  %92 = mul i64 %82, %81
+  %93 = sub i64 %80, %92
+  %94 = ashr i64 %90, %93
+  %95 = sub i64 %91, %94
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #25
+  %96 = add i32 %48, 1
+  %97 = load i64, ptr %42, align 8, !tbaa !260
+  br label %98
 
-71:                                               ; preds = %45, %50
-  %72 = phi i64 [ %70, %50 ], [ %46, %45 ]
-  %73 = phi i32 [ %69, %50 ], [ %47, %45 ]
-  %74 = load atomic i64, ptr %40 monotonic, align 64
-  %75 = icmp slt i64 %74, %72
-  br i1 %75, label %45, label %76
+98:                                               ; preds = %46, %51
+  %99 = phi i64 [ %97, %51 ], [ %47, %46 ]
+  %100 = phi i32 [ %96, %51 ], [ %48, %46 ]
+  %101 = load atomic i64, ptr %41 monotonic, align 64
+  %102 = icmp slt i64 %101, %99
+  br i1 %102, label %46, label %103
 
-76:                                               ; preds = %71, %34
-  %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
-  %78 = add nuw i32 %36, 1
-  %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !258
+103:                                              ; preds = %98, %35
+  %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
+  %105 = add nuw i32 %37, 1
+  %106 = icmp eq i32 %105, %6
+  br i1 %106, label %32, label %35, !llvm.loop !522
 
-80:                                               ; preds = %31
-  %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !120
-  %84 = srem i64 %81, %83
-  %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
+107:                                              ; preds = %32
+  %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !120
+  %111 = srem i64 %108, %110
+  %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
-  %88 = load i64, ptr %3, align 8, !tbaa !83
-  %89 = mul nsw i64 %88, 1000000000
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !85
-  %92 = add nsw i64 %89, %91
+  %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  %115 = load i64, ptr %3, align 8, !tbaa !83
+  %116 = mul nsw i64 %115, 1000000000
+  %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %118 = load i64, ptr %117, align 8, !tbaa !85
+  %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !120
-  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !120
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !120
-  br label %96
+  %120 = zext i32 %1 to i64
+  store i64 %23, ptr %113, align 8, !tbaa !120
+  %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %119, ptr %121, align 8, !tbaa !120
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  store i64 %120, ptr %122, align 8, !tbaa !120
+  br label %123
 
-96:                                               ; preds = %20, %80, %31
+123:                                              ; preds = %20, %107, %32
   ret void
 }
 
@@ -8554,13 +8570,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !289
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !521
+  %6 = load ptr, ptr %5, align 8, !tbaa !523
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !522
+  %12 = load ptr, ptr %11, align 8, !tbaa !524
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -8578,7 +8594,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !523
+  %26 = load i64, ptr %25, align 8, !tbaa !525
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -8670,7 +8686,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !289
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !522
+  %84 = load ptr, ptr %11, align 8, !tbaa !524
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -8693,7 +8709,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !524
+  br i1 %105, label %79, label %106, !llvm.loop !526
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -8705,7 +8721,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !289
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !521
+  %6 = load ptr, ptr %5, align 8, !tbaa !523
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -8720,7 +8736,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !522
+  %21 = load ptr, ptr %20, align 8, !tbaa !524
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -8785,7 +8801,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !523
+  %63 = load i64, ptr %62, align 8, !tbaa !525
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -8949,7 +8965,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %163 = load ptr, ptr %3, align 8, !tbaa !289
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !522
+  %166 = load ptr, ptr %20, align 8, !tbaa !524
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
@@ -8972,7 +8988,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !524
+  br i1 %187, label %161, label %196, !llvm.loop !526
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
@@ -8996,7 +9012,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %5 = load ptr, ptr %4, align 8, !tbaa !289
   %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !522
+  %8 = load ptr, ptr %7, align 8, !tbaa !524
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %10 = load i32, ptr %9, align 4, !tbaa !5
   %11 = sext i32 %10 to i64
@@ -9080,7 +9096,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %63 = load ptr, ptr %4, align 8, !tbaa !289
   %64 = zext i32 %62 to i64
   %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !522
+  %66 = load ptr, ptr %7, align 8, !tbaa !524
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
   %68 = load i32, ptr %67, align 4, !tbaa !5
   %69 = sext i32 %68 to i64
@@ -9103,7 +9119,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %85 = add i32 %62, 3
   %86 = add i32 %62, 5
   %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !524
+  br i1 %87, label %61, label %88, !llvm.loop !526
 
 88:                                               ; preds = %61, %52, %45
   %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
@@ -9230,7 +9246,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !525
+  br label %4, !llvm.loop !527
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -9373,7 +9389,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br label %72
 
 72:                                               ; preds = %68, %65
-  %73 = load ptr, ptr %37, align 8, !tbaa !526
+  %73 = load ptr, ptr %37, align 8, !tbaa !528
   %74 = call i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #25
   %75 = load ptr, ptr %23, align 8, !tbaa !277
   %76 = icmp eq ptr %75, null
@@ -9449,7 +9465,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br label %658
 
 119:                                              ; preds = %33
-  %120 = load ptr, ptr %10, align 8, !tbaa !526
+  %120 = load ptr, ptr %10, align 8, !tbaa !528
   %121 = call i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #25
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %655, label %123
@@ -9843,12 +9859,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 370:                                              ; preds = %27
   %371 = getelementptr inbounds nuw i8, ptr %29, i64 8
   %372 = load ptr, ptr %371, align 8, !tbaa !289
-  %373 = load ptr, ptr %16, align 8, !tbaa !521
+  %373 = load ptr, ptr %16, align 8, !tbaa !523
   %374 = getelementptr inbounds nuw i8, ptr %372, i64 4
   %375 = load i32, ptr %374, align 4, !tbaa !5
   %376 = sext i32 %375 to i64
   %377 = getelementptr inbounds %struct.tfc_block, ptr %373, i64 %376
-  %378 = load ptr, ptr %18, align 8, !tbaa !522
+  %378 = load ptr, ptr %18, align 8, !tbaa !524
   %379 = getelementptr inbounds nuw i8, ptr %372, i64 8
   %380 = load i32, ptr %379, align 4, !tbaa !5
   %381 = sext i32 %380 to i64
@@ -9865,7 +9881,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 389:                                              ; preds = %386
   %390 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %391 = load i64, ptr %390, align 8, !tbaa !523
+  %391 = load i64, ptr %390, align 8, !tbaa !525
   %392 = icmp sgt i64 %384, %391
   br i1 %392, label %393, label %430
 
@@ -9874,7 +9890,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %395 = getelementptr inbounds nuw i8, ptr %394, i64 32
   %396 = load ptr, ptr %395, align 8, !tbaa !125
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 104
-  %398 = load ptr, ptr %397, align 8, !tbaa !527
+  %398 = load ptr, ptr %397, align 8, !tbaa !529
   %399 = call ptr %398(ptr noundef %396, i64 noundef %384) #25
   %400 = icmp eq ptr %399, null
   br i1 %400, label %409, label %401
@@ -9886,7 +9902,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 404:                                              ; preds = %401
   %405 = getelementptr inbounds nuw i8, ptr %396, i64 112
-  %406 = load ptr, ptr %405, align 8, !tbaa !528
+  %406 = load ptr, ptr %405, align 8, !tbaa !530
   call void %406(ptr noundef nonnull %396, ptr noundef nonnull %402) #25
   br label %407
 
@@ -9952,7 +9968,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %441 = load ptr, ptr %371, align 8, !tbaa !289
   %442 = zext i32 %440 to i64
   %443 = getelementptr inbounds nuw i32, ptr %441, i64 %442
-  %444 = load ptr, ptr %18, align 8, !tbaa !522
+  %444 = load ptr, ptr %18, align 8, !tbaa !524
   %445 = getelementptr inbounds nuw i8, ptr %443, i64 8
   %446 = load i32, ptr %445, align 4, !tbaa !5
   %447 = sext i32 %446 to i64
@@ -9975,24 +9991,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %463 = add i32 %440, 3
   %464 = add i32 %440, 5
   %465 = icmp ult i32 %464, %437
-  br i1 %465, label %439, label %655, !llvm.loop !524
+  br i1 %465, label %439, label %655, !llvm.loop !526
 
 466:                                              ; preds = %27
   %467 = getelementptr inbounds nuw i8, ptr %29, i64 8
   %468 = load ptr, ptr %467, align 8, !tbaa !289
-  %469 = load ptr, ptr %16, align 8, !tbaa !521
+  %469 = load ptr, ptr %16, align 8, !tbaa !523
   %470 = getelementptr inbounds nuw i8, ptr %468, i64 4
   %471 = load i32, ptr %470, align 4, !tbaa !5
   %472 = sext i32 %471 to i64
   %473 = getelementptr inbounds %struct.tfc_block, ptr %469, i64 %472
-  %474 = load ptr, ptr %17, align 8, !tbaa !529
+  %474 = load ptr, ptr %17, align 8, !tbaa !531
   %475 = getelementptr inbounds nuw i8, ptr %468, i64 12
   %476 = load i32, ptr %475, align 4, !tbaa !5
   %477 = sext i32 %476 to i64
   %478 = getelementptr inbounds i32, ptr %474, i64 %477
   %479 = load i32, ptr %478, align 4, !tbaa !5
   %480 = sext i32 %479 to i64
-  %481 = load ptr, ptr %18, align 8, !tbaa !522
+  %481 = load ptr, ptr %18, align 8, !tbaa !524
   %482 = getelementptr inbounds nuw i8, ptr %468, i64 8
   %483 = load i32, ptr %482, align 4, !tbaa !5
   %484 = sext i32 %483 to i64
@@ -10055,7 +10071,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 519:                                              ; preds = %516
   %520 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %521 = load i64, ptr %520, align 8, !tbaa !523
+  %521 = load i64, ptr %520, align 8, !tbaa !525
   %522 = icmp sgt i64 %495, %521
   br i1 %522, label %523, label %596
 
@@ -10068,7 +10084,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %529 = getelementptr inbounds nuw i8, ptr %528, i64 32
   %530 = load ptr, ptr %529, align 8, !tbaa !125
   %531 = getelementptr inbounds nuw i8, ptr %530, i64 104
-  %532 = load ptr, ptr %531, align 8, !tbaa !527
+  %532 = load ptr, ptr %531, align 8, !tbaa !529
   %533 = call ptr %532(ptr noundef %530, i64 noundef %526) #25
   %534 = icmp eq ptr %533, null
   br i1 %534, label %549, label %535
@@ -10092,7 +10108,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 546:                                              ; preds = %543
   %547 = getelementptr inbounds nuw i8, ptr %530, i64 112
-  %548 = load ptr, ptr %547, align 8, !tbaa !528
+  %548 = load ptr, ptr %547, align 8, !tbaa !530
   call void %548(ptr noundef nonnull %530, ptr noundef nonnull %544) #25
   br label %592
 
@@ -10101,7 +10117,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %551 = getelementptr inbounds nuw i8, ptr %550, i64 32
   %552 = load ptr, ptr %551, align 8, !tbaa !125
   %553 = getelementptr inbounds nuw i8, ptr %552, i64 104
-  %554 = load ptr, ptr %553, align 8, !tbaa !527
+  %554 = load ptr, ptr %553, align 8, !tbaa !529
   %555 = call ptr %554(ptr noundef %552, i64 noundef %495) #25
   %556 = icmp eq ptr %555, null
   br i1 %556, label %571, label %557
@@ -10125,7 +10141,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 568:                                              ; preds = %565
   %569 = getelementptr inbounds nuw i8, ptr %552, i64 112
-  %570 = load ptr, ptr %569, align 8, !tbaa !528
+  %570 = load ptr, ptr %569, align 8, !tbaa !530
   call void %570(ptr noundef nonnull %552, ptr noundef nonnull %566) #25
   br label %592
 
@@ -10193,7 +10209,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %607 = load ptr, ptr %467, align 8, !tbaa !289
   %608 = zext i32 %606 to i64
   %609 = getelementptr inbounds nuw i32, ptr %607, i64 %608
-  %610 = load ptr, ptr %18, align 8, !tbaa !522
+  %610 = load ptr, ptr %18, align 8, !tbaa !524
   %611 = getelementptr inbounds nuw i8, ptr %609, i64 8
   %612 = load i32, ptr %611, align 4, !tbaa !5
   %613 = sext i32 %612 to i64
@@ -10216,7 +10232,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %629 = add i32 %606, 3
   %630 = add i32 %606, 5
   %631 = icmp ult i32 %630, %603
-  br i1 %631, label %605, label %655, !llvm.loop !524
+  br i1 %631, label %605, label %655, !llvm.loop !526
 
 632:                                              ; preds = %27
   %633 = load ptr, ptr %5, align 8, !tbaa !271
@@ -10263,7 +10279,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 655:                                              ; preds = %605, %439, %274, %653, %596, %430, %239, %91, %303, %148, %119
   %656 = phi i64 [ %654, %653 ], [ %30, %439 ], [ %30, %274 ], [ %30, %119 ], [ %30, %596 ], [ %30, %430 ], [ %30, %239 ], [ %30, %91 ], [ %304, %303 ], [ %151, %148 ], [ %30, %605 ]
   %657 = icmp slt i64 %656, %13
-  br i1 %657, label %27, label %666, !llvm.loop !530
+  br i1 %657, label %27, label %666, !llvm.loop !532
 
 658:                                              ; preds = %515, %591, %64, %118, %147, %234, %429, %649
   %659 = phi i32 [ 8, %429 ], [ 1, %234 ], [ %121, %147 ], [ 13, %649 ], [ 1, %64 ], [ %92, %118 ], [ 8, %591 ], [ 8, %515 ]
@@ -10324,7 +10340,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !5
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !529
+  %32 = load ptr, ptr %31, align 8, !tbaa !531
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !5
@@ -10349,7 +10365,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   br i1 %50, label %142, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !529
+  %52 = load ptr, ptr %31, align 8, !tbaa !531
   %53 = zext nneg i32 %49 to i64
   %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
   %55 = load ptr, ptr %35, align 8, !tbaa !271
@@ -10361,7 +10377,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
   %62 = load ptr, ptr %61, align 8, !tbaa !31
   %63 = tail call i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #25
-  %64 = load ptr, ptr %31, align 8, !tbaa !529
+  %64 = load ptr, ptr %31, align 8, !tbaa !531
   %65 = load i32, ptr %48, align 4, !tbaa !5
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i32, ptr %64, i64 %66
@@ -10378,7 +10394,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 
 74:                                               ; preds = %3
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !529
+  %76 = load ptr, ptr %75, align 8, !tbaa !531
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %76, i64 %78
@@ -10485,9 +10501,6 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 declare i64 @llvm.smax.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #23
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -10501,6 +10514,9 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #24
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #23
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #23
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
@@ -10782,16 +10798,16 @@ attributes #26 = { nounwind allocsize(1) }
 !248 = !{!88, !6, i64 4}
 !249 = !{!34, !35, i64 8}
 !250 = !{!251, !12, i64 0}
-!251 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!251 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24, !23, i64 32}
 !252 = !{!251, !12, i64 8}
 !253 = !{!251, !23, i64 16}
-!254 = !{!251, !23, i64 24}
-!255 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !120, i64 24, i64 8, !120}
-!256 = !{!241, !23, i64 8}
-!257 = distinct !{!257, !29}
+!254 = !{!251, !23, i64 32}
+!255 = distinct !{!255, !29}
+!256 = !{!251, !23, i64 24}
+!257 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !120, i64 24, i64 8, !120, i64 32, i64 8, !120}
 !258 = distinct !{!258, !29}
 !259 = distinct !{!259, !29}
-!260 = distinct !{!260, !29}
+!260 = !{!241, !23, i64 8}
 !261 = distinct !{!261, !29}
 !262 = !{!34, !37, i64 24}
 !263 = distinct !{!263, !29}
@@ -11052,16 +11068,18 @@ attributes #26 = { nounwind allocsize(1) }
 !518 = !{!10, !23, i64 160}
 !519 = !{!10, !17, i64 264}
 !520 = !{!10, !17, i64 256}
-!521 = !{!272, !274, i64 72}
-!522 = !{!272, !49, i64 56}
-!523 = !{!223, !23, i64 8}
-!524 = distinct !{!524, !29}
-!525 = distinct !{!525, !29}
-!526 = !{!127, !12, i64 0}
-!527 = !{!127, !12, i64 104}
-!528 = !{!127, !12, i64 112}
-!529 = !{!272, !21, i64 88}
-!530 = distinct !{!530, !29}
+!521 = distinct !{!521, !29}
+!522 = distinct !{!522, !29}
+!523 = !{!272, !274, i64 72}
+!524 = !{!272, !49, i64 56}
+!525 = !{!223, !23, i64 8}
+!526 = distinct !{!526, !29}
+!527 = distinct !{!527, !29}
+!528 = !{!127, !12, i64 0}
+!529 = !{!127, !12, i64 104}
+!530 = !{!127, !12, i64 112}
+!531 = !{!272, !21, i64 88}
+!532 = distinct !{!532, !29}
 attributes #27 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

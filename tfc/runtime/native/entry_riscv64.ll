@@ -3,7 +3,7 @@ target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 target triple = "riscv64-unknown-linux-gnu"
 
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
@@ -80,23 +80,23 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #25 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !13
+  store i32 0, ptr %6, align 8, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !13
+  store i32 0, ptr %7, align 8, !tbaa !13
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !13
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %9, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !13
+  store i32 0, ptr %10, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !13
+  store ptr null, ptr %11, align 8, !tbaa !13
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %13, align 16, !tbaa !14
@@ -280,7 +280,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %162, label %8
+  br i1 %7, label %124, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -319,202 +319,155 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !38
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !39
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !39
+  %40 = icmp samesign ult i64 %39, 2
+  br label %41
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !31
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !40
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
-  br label %161
+41:                                               ; preds = %41, %25
+  %42 = phi i64 [ 1, %25 ], [ %48, %41 ]
+  %43 = icmp samesign ugt i64 %42, 4
+  %44 = select i1 %40, i1 true, i1 %43
+  %45 = lshr i64 %33, %42
+  %46 = icmp samesign ult i64 %45, %39
+  %47 = select i1 %44, i1 true, i1 %46
+  %48 = add nuw nsw i64 %42, 1
+  br i1 %47, label %49, label %41, !llvm.loop !40
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %160, label %50
+49:                                               ; preds = %41
+  %50 = mul nuw nsw i64 %42, %39
+  store i64 %50, ptr %30, align 8, !tbaa !41
+  %51 = icmp samesign ugt i64 %50, 1
+  %52 = and i1 %26, %51
+  br i1 %52, label %53, label %59
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !34
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %160
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %55 = load ptr, ptr %54, align 8, !tbaa !31
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !42
+  %58 = trunc i64 %50 to i32
+  call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+  br label %123
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !41
-  %58 = load i64, ptr %30, align 8, !tbaa !39
-  %59 = load i32, ptr %52, align 64, !tbaa !9
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !9
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+59:                                               ; preds = %49
+  %60 = icmp eq i64 %50, 1
+  br i1 %60, label %122, label %61
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %149
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %63 = load ptr, ptr %62, align 8, !tbaa !34
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
+  %66 = extractvalue { i32, i1 } %65, 1
+  br i1 %66, label %67, label %122
 
-68:                                               ; preds = %149, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !43
+  %69 = load i64, ptr %31, align 8, !tbaa !39
+  %70 = trunc i64 %69 to i32
+  %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
+  store i32 %70, ptr %71, align 8, !tbaa !9
+  %72 = icmp eq i32 %70, 0
+  br i1 %72, label %77, label %73
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  br label %78
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
+  %75 = load i64, ptr %30, align 8, !tbaa !41
+  %76 = and i64 %69, 4294967295
+  br label %111
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !9
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %125, label %81
+77:                                               ; preds = %111, %67
+  %78 = getelementptr inbounds nuw i8, ptr %63, i64 192
+  store atomic i32 -2147483648, ptr %78 release, align 64
+  %79 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %80 = atomicrmw add ptr %79, i32 1 seq_cst, align 64
+  %81 = getelementptr inbounds nuw i8, ptr %63, i64 132
+  %82 = load atomic i32, ptr %81 seq_cst, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %87, label %84
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
+84:                                               ; preds = %77
+  %85 = add i32 %70, -1
+  %86 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %79, i32 noundef signext 129, i32 noundef signext %85, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
   br label %87
 
-87:                                               ; preds = %122, %81
-  %88 = phi i64 [ %123, %122 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !44
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %122
+87:                                               ; preds = %84, %77
+  tail call fastcc void @work(ptr noundef nonnull %63, i32 noundef signext 0)
+  %88 = atomicrmw and ptr %78, i32 2147483647 acquire, align 64
+  %89 = and i32 %88, 2147483647
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %121, label %91
 
-94:                                               ; preds = %87, %118
-  %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !45
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  br label %93
 
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !35
-  %100 = load ptr, ptr %83, align 8, !tbaa !37
-  %101 = load i64, ptr %84, align 8, !tbaa !38
-  %102 = load i64, ptr %85, align 8, !tbaa !39
-  %103 = freeze i64 %101
-  %104 = freeze i64 %102
-  %105 = sdiv i64 %103, %104
-  %106 = mul nsw i64 %105, %96
-  %107 = mul i64 %105, %104
-  %108 = sub i64 %103, %107
-  %109 = mul nsw i64 %108, %96
-  %110 = sdiv i64 %109, %102
-  %111 = add nsw i64 %110, %106
-  %112 = add nsw i64 %96, 1
-  %113 = mul nsw i64 %105, %112
-  %114 = mul nsw i64 %108, %112
-  %115 = sdiv i64 %114, %102
-  %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #22
-  %117 = load i64, ptr %90, align 8, !tbaa !44
-  br label %118
+93:                                               ; preds = %97, %91
+  %94 = phi i32 [ 0, %91 ], [ %99, %97 ]
+  %95 = load i32, ptr %92, align 4, !tbaa !9
+  %96 = icmp ult i32 %94, %95
+  br i1 %96, label %97, label %101
 
-118:                                              ; preds = %98, %94
-  %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
-  %120 = load atomic i64, ptr %89 monotonic, align 64
-  %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122
+97:                                               ; preds = %93
+  %98 = load atomic i32, ptr %78 acquire, align 64
+  %99 = add nuw i32 %94, 1
+  %100 = icmp eq i32 %98, 0
+  br i1 %100, label %121, label %93, !llvm.loop !46
 
-122:                                              ; preds = %118, %87
-  %123 = add nuw nsw i64 %88, 1
-  %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !46
+101:                                              ; preds = %93
+  %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
+  %103 = or i32 %102, 1073741824
+  %104 = icmp eq i32 %103, 1073741824
+  br i1 %104, label %110, label %105
 
-125:                                              ; preds = %122, %78
-  %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %127 = and i32 %126, 2147483647
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %159, label %129
+105:                                              ; preds = %101, %105
+  %106 = phi i32 [ %108, %105 ], [ %103, %101 ]
+  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
+  %108 = load atomic i32, ptr %78 acquire, align 64
+  %109 = icmp eq i32 %108, 1073741824
+  br i1 %109, label %110, label %105, !llvm.loop !47
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  br label %131
+110:                                              ; preds = %105, %101
+  store atomic i32 0, ptr %78 monotonic, align 64
+  br label %121
 
-131:                                              ; preds = %135, %129
-  %132 = phi i32 [ 0, %129 ], [ %137, %135 ]
-  %133 = load i32, ptr %130, align 4, !tbaa !9
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %135, label %139
+111:                                              ; preds = %111, %73
+  %112 = phi i64 [ 0, %73 ], [ %116, %111 ]
+  %113 = getelementptr inbounds nuw %struct.tfc_worker, ptr %74, i64 %112
+  %114 = mul nsw i64 %112, %75
+  %115 = sdiv i64 %114, %76
+  store atomic i64 %115, ptr %113 monotonic, align 64
+  %116 = add nuw nsw i64 %112, 1
+  %117 = mul nsw i64 %75, %116
+  %118 = sdiv i64 %117, %76
+  %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %118, ptr %119, align 8, !tbaa !48
+  %120 = icmp eq i64 %116, %76
+  br i1 %120, label %77, label %111, !llvm.loop !49
 
-135:                                              ; preds = %131
-  %136 = load atomic i32, ptr %69 acquire, align 64
-  %137 = add nuw i32 %132, 1
-  %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !47
+121:                                              ; preds = %97, %87, %110
+  store atomic i32 0, ptr %64 release, align 64
+  br label %123
 
-139:                                              ; preds = %131
-  %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %141 = or i32 %140, 1073741824
-  %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %148, label %143
-
-143:                                              ; preds = %139, %143
-  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  %146 = load atomic i32, ptr %69 acquire, align 64
-  %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !48
-
-148:                                              ; preds = %143, %139
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %159
-
-149:                                              ; preds = %149, %65
-  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
-  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
-  %152 = mul nsw i64 %150, %58
-  %153 = sdiv i64 %152, %67
-  store atomic i64 %153, ptr %151 monotonic, align 64
-  %154 = add nuw nsw i64 %150, 1
-  %155 = mul nsw i64 %58, %154
-  %156 = sdiv i64 %155, %67
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !44
-  %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !49
-
-159:                                              ; preds = %135, %125, %148
-  store atomic i32 0, ptr %53 release, align 64
-  br label %161
-
-160:                                              ; preds = %50, %48
+122:                                              ; preds = %61, %59
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
-  br label %161
+  br label %123
 
-161:                                              ; preds = %159, %160, %42
+123:                                              ; preds = %121, %122, %53
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %162
+  br label %124
 
-162:                                              ; preds = %5, %161
+124:                                              ; preds = %5, %123
   ret void
 }
 
@@ -524,25 +477,50 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !35
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !37
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !38
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !41
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !39
-  %11 = freeze i64 %8
-  %12 = freeze i64 %10
-  %13 = sdiv i64 %11, %12
-  %14 = mul nsw i64 %13, %3
-  %15 = mul i64 %13, %12
-  %16 = sub i64 %11, %15
-  %17 = mul nsw i64 %16, %3
-  %18 = sdiv i64 %17, %10
-  %19 = add nsw i64 %18, %14
-  %20 = add nuw nsw i64 %3, 1
-  %21 = mul nsw i64 %13, %20
-  %22 = mul nsw i64 %16, %20
+  %11 = sdiv i64 %8, %10
+  %12 = freeze i64 %11
+  %13 = sdiv i64 %3, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %16 = freeze i64 %15
+  %17 = freeze i64 %10
+  %18 = sdiv i64 %16, %17
+  %19 = mul i64 %18, %17
+  %20 = sub i64 %16, %19
+  %21 = mul nsw i64 %18, %13
+  %22 = mul nsw i64 %20, %13
   %23 = sdiv i64 %22, %10
-  %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #22
+  %24 = add nsw i64 %13, 1
+  %25 = mul nsw i64 %20, %24
+  %26 = sdiv i64 %25, %10
+  %27 = add nsw i64 %26, %18
+  %28 = sub nsw i64 %27, %23
+  %29 = add i64 %27, %21
+  %30 = mul i64 %13, %12
+  %31 = sub i64 %3, %30
+  %32 = ashr i64 %28, %31
+  %33 = sub i64 %29, %32
+  %34 = add nuw nsw i64 %3, 1
+  %35 = freeze i64 %11
+  %36 = sdiv i64 %34, %35
+  %37 = mul nsw i64 %36, %18
+  %38 = mul nsw i64 %36, %20
+  %39 = sdiv i64 %38, %10
+  %40 = add nsw i64 %36, 1
+  %41 = mul nsw i64 %40, %20
+  %42 = sdiv i64 %41, %10
+  %43 = add nsw i64 %42, %18
+  %44 = sub nsw i64 %43, %39
+  %45 = add i64 %43, %37
+  %46 = mul i64 %36, %35
+  %47 = sub i64 %34, %46
+  %48 = ashr i64 %44, %47
+  %49 = sub i64 %45, %48
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #22
   ret void
 }
 
@@ -611,7 +589,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !40
+  %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = tail call signext i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -728,7 +706,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !40
+  %29 = load ptr, ptr %10, align 8, !tbaa !42
   %30 = tail call signext i32 %23(ptr noundef %29) #22
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -743,7 +721,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !40
+  %37 = load ptr, ptr %10, align 8, !tbaa !42
   %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %39 = load i32, ptr %38, align 4, !tbaa !78
   tail call void %34(ptr noundef %37, i32 noundef signext %39, i32 noundef signext 0) #22
@@ -756,7 +734,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %43, label %220, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !40
+  %45 = load ptr, ptr %10, align 8, !tbaa !42
   %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %47 = load i32, ptr %46, align 4, !tbaa !78
   tail call void %42(ptr noundef %45, i32 noundef signext %47, i32 noundef signext 1) #22
@@ -779,7 +757,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %58 = load i32, ptr %57, align 4, !tbaa !9
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !42
+  %61 = load ptr, ptr %60, align 8, !tbaa !44
   %62 = load i8, ptr %61, align 1, !tbaa !13
   %63 = icmp eq i8 %62, 0
   br i1 %63, label %64, label %220
@@ -797,7 +775,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %72 = load i32, ptr %70, align 4, !tbaa !9
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !42
+  %75 = load ptr, ptr %74, align 8, !tbaa !44
   store i32 0, ptr %75, align 4, !tbaa !9
   %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %77 = load i32, ptr %76, align 4, !tbaa !9
@@ -807,7 +785,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 79:                                               ; preds = %68
   %80 = zext nneg i32 %77 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !42
+  %82 = load ptr, ptr %81, align 8, !tbaa !44
   %83 = load i32, ptr %82, align 4, !tbaa !9
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %85, label %220
@@ -827,7 +805,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %92, label %97, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !40
+  %94 = load ptr, ptr %10, align 8, !tbaa !42
   %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %96 = load i32, ptr %95, align 4, !tbaa !78
   tail call void %91(ptr noundef %94, i32 noundef signext %96, i32 noundef signext 2) #22
@@ -844,7 +822,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %102, label %103, label %108
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !40
+  %104 = load ptr, ptr %10, align 8, !tbaa !42
   %105 = tail call signext i32 %98(ptr noundef %104) #22
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %108, label %107
@@ -869,7 +847,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !40
+  %118 = load ptr, ptr %10, align 8, !tbaa !42
   %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %120 = load i32, ptr %119, align 4, !tbaa !78
   tail call void %115(ptr noundef %118, i32 noundef signext %120, i32 noundef signext 2) #22
@@ -886,7 +864,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %126, label %127, label %132
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !40
+  %128 = load ptr, ptr %10, align 8, !tbaa !42
   %129 = tail call signext i32 %122(ptr noundef %128) #22
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %132, label %131
@@ -903,7 +881,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %137 = load i32, ptr %135, align 4, !tbaa !9
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !42
+  %140 = load ptr, ptr %139, align 8, !tbaa !44
   %141 = load i32, ptr %140, align 4, !tbaa !9
   %142 = add i32 %141, 1
   store i32 %142, ptr %140, align 4, !tbaa !9
@@ -915,7 +893,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 146:                                              ; preds = %132
   %147 = zext nneg i32 %144 to i64
   %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !42
+  %149 = load ptr, ptr %148, align 8, !tbaa !44
   %150 = load i32, ptr %149, align 4, !tbaa !9
   %151 = icmp slt i32 %142, %150
   br i1 %151, label %152, label %220
@@ -935,16 +913,16 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %162 = load i32, ptr %158, align 4, !tbaa !9
   %163 = sext i32 %162 to i64
   %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !42
+  %165 = load ptr, ptr %164, align 8, !tbaa !44
   %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
   %167 = load i32, ptr %166, align 4, !tbaa !9
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !42
-  store ptr %170, ptr %164, align 8, !tbaa !42
+  %170 = load ptr, ptr %169, align 8, !tbaa !44
+  store ptr %170, ptr %164, align 8, !tbaa !44
   %171 = load ptr, ptr %7, align 8, !tbaa !80
   %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !42
+  store ptr %165, ptr %172, align 8, !tbaa !44
   %173 = load ptr, ptr %6, align 8, !tbaa !83
   %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
   %175 = load i32, ptr %174, align 4, !tbaa !9
@@ -975,13 +953,13 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %195 = load i32, ptr %194, align 4, !tbaa !9
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %197, align 8, !tbaa !42
+  %198 = load ptr, ptr %197, align 8, !tbaa !44
   %199 = ptrtoint ptr %198 to i64
   %200 = icmp samesign ult i64 %192, %189
   %201 = select i1 %200, i64 %182, i64 %188
   %202 = add i64 %201, %199
   %203 = inttoptr i64 %202 to ptr
-  store ptr %203, ptr %197, align 8, !tbaa !42
+  store ptr %203, ptr %197, align 8, !tbaa !44
   %204 = add nuw nsw i64 %192, 1
   %205 = icmp eq i64 %204, %190
   br i1 %205, label %220, label %191, !llvm.loop !84
@@ -1212,13 +1190,13 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !42
+  %74 = load ptr, ptr %73, align 8, !tbaa !44
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %77 = load i64, ptr %76, align 8, !tbaa !114
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !42
+  %80 = load ptr, ptr %79, align 8, !tbaa !44
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
@@ -1419,7 +1397,7 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %23, label %58, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !43
+  %25 = load i64, ptr %1, align 8, !tbaa !45
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1616,7 +1594,7 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   br i1 %8, label %43, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !43
+  %10 = load i64, ptr %1, align 8, !tbaa !45
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1737,7 +1715,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %50 = load i64, ptr %36, align 8, !tbaa !114
   %51 = mul i64 %50, %49
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !42
+  %53 = load ptr, ptr %52, align 8, !tbaa !44
   %54 = ptrtoint ptr %53 to i64
   br label %94
 
@@ -1748,7 +1726,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %59 = load i64, ptr %36, align 8, !tbaa !114
   %60 = mul i64 %59, %58
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !42
+  %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = ptrtoint ptr %62 to i64
   br label %94
 
@@ -1780,7 +1758,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %81 = shl i64 %44, 32
   %82 = ashr exact i64 %81, 29
   %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !42
+  %84 = load ptr, ptr %83, align 8, !tbaa !44
   %85 = ptrtoint ptr %84 to i64
   %86 = load i32, ptr %38, align 8, !tbaa !109
   %87 = load ptr, ptr %0, align 8, !tbaa !110
@@ -1799,7 +1777,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %98 = load i32, ptr %97, align 4, !tbaa !150
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !42
+  store ptr %96, ptr %100, align 8, !tbaa !44
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
   br i1 %102, label %103, label %40, !llvm.loop !151
@@ -1999,11 +1977,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %234 = load i64, ptr %198, align 8, !tbaa !114
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !42
+  %237 = load ptr, ptr %236, align 8, !tbaa !44
   %238 = load i32, ptr %229, align 8, !tbaa !178
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !42
+  %241 = load ptr, ptr %240, align 8, !tbaa !44
   %242 = load i32, ptr %172, align 8, !tbaa !109
   %243 = load ptr, ptr %0, align 8, !tbaa !110
   %244 = sext i32 %242 to i64
@@ -2074,9 +2052,9 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !43
+  store i64 %11, ptr %18, align 8, !tbaa !45
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !43
+  store i64 104, ptr %19, align 8, !tbaa !45
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2097,9 +2075,9 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !43
+  store i64 %29, ptr %31, align 8, !tbaa !45
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !43
+  store i64 %30, ptr %32, align 8, !tbaa !45
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2225,7 +2203,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %124 = getelementptr inbounds i64, ptr %106, i64 %123
   %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
   %126 = getelementptr inbounds nuw i64, ptr %95, i64 %120
-  store i64 %125, ptr %126, align 8, !tbaa !43
+  store i64 %125, ptr %126, align 8, !tbaa !45
   %127 = add nuw nsw i64 %120, 1
   %128 = icmp eq i64 %127, %100
   br i1 %128, label %116, label %119
@@ -2296,9 +2274,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !43
+  store i64 %34, ptr %37, align 8, !tbaa !45
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !43
+  store i64 %35, ptr %38, align 8, !tbaa !45
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2336,9 +2314,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !43
+  store i64 %59, ptr %62, align 8, !tbaa !45
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !43
+  store i64 %60, ptr %63, align 8, !tbaa !45
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2398,9 +2376,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !43
+  store i64 %98, ptr %101, align 8, !tbaa !45
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !43
+  store i64 %99, ptr %102, align 8, !tbaa !45
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2485,7 +2463,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %164 = load i32, ptr %163, align 8, !tbaa !214
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !43
+  %167 = load i64, ptr %166, align 8, !tbaa !45
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
@@ -2510,7 +2488,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !43
+  store i64 %180, ptr %185, align 8, !tbaa !45
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
   br i1 %187, label %204, label %154, !llvm.loop !217
@@ -2530,9 +2508,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %197, ptr %198, align 8, !tbaa !97
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !43
+  store i64 %167, ptr %199, align 8, !tbaa !45
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !43
+  store i64 %165, ptr %200, align 8, !tbaa !45
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
@@ -2608,7 +2586,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !43
+  %8 = load i64, ptr %6, align 8, !tbaa !45
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2617,22 +2595,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !43
+  %11 = load i64, ptr %10, align 8, !tbaa !45
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !43
+  store i64 %11, ptr %14, align 8, !tbaa !45
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !43
+  %17 = load i64, ptr %16, align 8, !tbaa !45
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !43
+  %19 = load i64, ptr %18, align 8, !tbaa !45
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !43
+  store i64 %19, ptr %22, align 8, !tbaa !45
   br label %74
 
 23:                                               ; preds = %4
@@ -2640,10 +2618,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !43
+  %28 = load i64, ptr %27, align 8, !tbaa !45
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !43
+  %31 = load i64, ptr %30, align 8, !tbaa !45
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2711,7 +2689,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !43
+  store i64 %73, ptr %27, align 8, !tbaa !45
   br label %74
 
 74:                                               ; preds = %9, %71, %15
@@ -2784,7 +2762,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !43
+  store i64 %3, ptr %6, align 8, !tbaa !45
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2826,7 +2804,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br i1 %64, label %99, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !43
+  %66 = load i64, ptr %6, align 8, !tbaa !45
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2887,7 +2865,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 102:                                              ; preds = %68, %92, %99
   %103 = phi i32 [ %100, %99 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !43
+  store i64 0, ptr %6, align 8, !tbaa !45
   br label %104
 
 104:                                              ; preds = %40, %99, %102, %35
@@ -2921,9 +2899,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !43
+  store i64 %11, ptr %12, align 8, !tbaa !45
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !43
+  store i64 56, ptr %13, align 8, !tbaa !45
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -2947,9 +2925,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !43
+  store i64 %25, ptr %26, align 8, !tbaa !45
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !43
+  store i64 65536, ptr %27, align 8, !tbaa !45
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -2980,8 +2958,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #26 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !9
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -3008,102 +2986,129 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %96, label %25
+  br i1 %24, label %123, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %76
-  %32 = icmp ne i32 %77, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %80, label %96
+32:                                               ; preds = %103
+  %33 = icmp ne i32 %104, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %107, label %123
 
-34:                                               ; preds = %25, %76
-  %35 = phi i32 [ 0, %25 ], [ %77, %76 ]
-  %36 = phi i32 [ 0, %25 ], [ %78, %76 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !44
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %76
+35:                                               ; preds = %25, %103
+  %36 = phi i32 [ 0, %25 ], [ %104, %103 ]
+  %37 = phi i32 [ 0, %25 ], [ %105, %103 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !48
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %103
 
-45:                                               ; preds = %34, %71
-  %46 = phi i64 [ %72, %71 ], [ %43, %34 ]
-  %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !45
+46:                                               ; preds = %35, %98
+  %47 = phi i64 [ %99, %98 ], [ %44, %35 ]
+  %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %98, !llvm.loop !232
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !35
-  %52 = load ptr, ptr %28, align 8, !tbaa !37
-  %53 = load i64, ptr %29, align 8, !tbaa !38
-  %54 = load i64, ptr %30, align 8, !tbaa !39
-  %55 = freeze i64 %53
-  %56 = freeze i64 %54
-  %57 = sdiv i64 %55, %56
-  %58 = mul nsw i64 %57, %48
-  %59 = mul i64 %57, %56
-  %60 = sub i64 %55, %59
-  %61 = mul nsw i64 %60, %48
-  %62 = sdiv i64 %61, %54
-  %63 = add nsw i64 %62, %58
-  %64 = add nsw i64 %48, 1
-  %65 = mul nsw i64 %57, %64
-  %66 = mul nsw i64 %60, %64
-  %67 = sdiv i64 %66, %54
-  %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #22
-  %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !44
-  br label %71
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !35
+  %53 = load ptr, ptr %28, align 8, !tbaa !37
+  %54 = load i64, ptr %29, align 8, !tbaa !41
+  %55 = load i64, ptr %30, align 8, !tbaa !39
+  %56 = sdiv i64 %54, %55
+  %57 = freeze i64 %49
+  %58 = freeze i64 %56
+  %59 = sdiv i64 %57, %58
+  %60 = load i64, ptr %31, align 8, !tbaa !38
+  %61 = freeze i64 %60
+  %62 = freeze i64 %55
+  %63 = sdiv i64 %61, %62
+  %64 = mul i64 %63, %62
+  %65 = sub i64 %61, %64
+  %66 = mul nsw i64 %63, %59
+  %67 = mul nsw i64 %65, %59
+  %68 = sdiv i64 %67, %55
+  %69 = add nsw i64 %59, 1
+  %70 = mul nsw i64 %65, %69
+  %71 = sdiv i64 %70, %55
+  %72 = add nsw i64 %71, %63
+  %73 = sub nsw i64 %72, %68
+  %74 = add i64 %72, %66
+  %75 = mul i64 %59, %58
+  %76 = sub i64 %57, %75
+  %77 = ashr i64 %73, %76
+  %78 = sub i64 %74, %77
+  %79 = add nsw i64 %49, 1
+  %80 = freeze i64 %79
+  %81 = freeze i64 %56
+  %82 = sdiv i64 %80, %81
+  %83 = mul nsw i64 %82, %63
+  %84 = mul nsw i64 %82, %65
+  %85 = sdiv i64 %84, %55
+  %86 = add nsw i64 %82, 1
+  %87 = mul nsw i64 %86, %65
+  %88 = sdiv i64 %87, %55
+  %89 = add nsw i64 %88, %63
+  %90 = sub nsw i64 %89, %85
+  %91 = add i64 %89, %83
+  %92 = mul i64 %82, %81
+  %93 = sub i64 %80, %92
+  %94 = ashr i64 %90, %93
+  %95 = sub i64 %91, %94
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #22
+  %96 = add i32 %48, 1
+  %97 = load i64, ptr %42, align 8, !tbaa !48
+  br label %98
 
-71:                                               ; preds = %45, %50
-  %72 = phi i64 [ %70, %50 ], [ %46, %45 ]
-  %73 = phi i32 [ %69, %50 ], [ %47, %45 ]
-  %74 = load atomic i64, ptr %40 monotonic, align 64
-  %75 = icmp slt i64 %74, %72
-  br i1 %75, label %45, label %76
+98:                                               ; preds = %46, %51
+  %99 = phi i64 [ %97, %51 ], [ %47, %46 ]
+  %100 = phi i32 [ %96, %51 ], [ %48, %46 ]
+  %101 = load atomic i64, ptr %41 monotonic, align 64
+  %102 = icmp slt i64 %101, %99
+  br i1 %102, label %46, label %103
 
-76:                                               ; preds = %71, %34
-  %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
-  %78 = add nuw i32 %36, 1
-  %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !46
+103:                                              ; preds = %98, %35
+  %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
+  %105 = add nuw i32 %37, 1
+  %106 = icmp eq i32 %105, %6
+  br i1 %106, label %32, label %35, !llvm.loop !233
 
-80:                                               ; preds = %31
-  %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !43
-  %84 = srem i64 %81, %83
-  %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
+107:                                              ; preds = %32
+  %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !45
+  %111 = srem i64 %108, %110
+  %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
-  %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #22
-  %88 = load i64, ptr %3, align 8, !tbaa !229
-  %89 = mul nsw i64 %88, 1000000000
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !231
-  %92 = add nsw i64 %89, %91
+  %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #22
+  %115 = load i64, ptr %3, align 8, !tbaa !229
+  %116 = mul nsw i64 %115, 1000000000
+  %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %118 = load i64, ptr %117, align 8, !tbaa !231
+  %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
-  %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !43
-  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !43
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !43
-  br label %96
+  %120 = zext i32 %1 to i64
+  store i64 %23, ptr %113, align 8, !tbaa !45
+  %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %119, ptr %121, align 8, !tbaa !45
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  store i64 %120, ptr %122, align 8, !tbaa !45
+  br label %123
 
-96:                                               ; preds = %20, %80, %31
+123:                                              ; preds = %20, %107, %32
   ret void
 }
 
@@ -3128,7 +3133,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   br label %21
 
 11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !232
+  %12 = load ptr, ptr %1, align 8, !tbaa !234
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %14 = load ptr, ptr %13, align 8, !tbaa !168
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -3147,13 +3152,13 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !42
+  %29 = load ptr, ptr %28, align 8, !tbaa !44
   %30 = load ptr, ptr %9, align 8, !tbaa !168
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !42
+  store ptr %29, ptr %31, align 8, !tbaa !44
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !233
+  br i1 %33, label %11, label %21, !llvm.loop !235
 
 34:                                               ; preds = %11
   %35 = load ptr, ptr %17, align 8, !tbaa !60
@@ -3203,7 +3208,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
   %63 = load ptr, ptr %62, align 8, !tbaa !50
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !234
+  store i32 %60, ptr %64, align 8, !tbaa !236
   br label %65
 
 65:                                               ; preds = %11, %58
@@ -3249,7 +3254,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !50
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !234
+  store i32 %22, ptr %26, align 8, !tbaa !236
   ret void
 }
 
@@ -3278,7 +3283,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !13
   %16 = load i8, ptr %14, align 1, !tbaa !13
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !235
+  br i1 %17, label %18, label %7, !llvm.loop !237
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3304,7 +3309,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !13
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !236
+  br i1 %16, label %17, label %5, !llvm.loop !238
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3339,7 +3344,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !116
   store i8 %36, ptr %30, align 1, !tbaa !13
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !237
+  br i1 %38, label %39, label %28, !llvm.loop !239
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -3400,7 +3405,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !238
+  br i1 %31, label %22, label %26, !llvm.loop !240
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3408,7 +3413,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !239
+  br i1 %37, label %32, label %38, !llvm.loop !241
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3459,7 +3464,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !240
+  br i1 %73, label %56, label %52, !llvm.loop !242
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3523,20 +3528,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !241
+  br i1 %34, label %70, label %35, !llvm.loop !243
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !43
-  %40 = load i64, ptr %37, align 8, !tbaa !242
+  %39 = load i64, ptr %38, align 8, !tbaa !45
+  %40 = load i64, ptr %37, align 8, !tbaa !244
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !243
+  %44 = load i64, ptr %43, align 8, !tbaa !245
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
@@ -3560,19 +3565,19 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !243
+  %62 = load i64, ptr %61, align 8, !tbaa !245
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   store ptr %60, ptr %5, align 8, !tbaa !97
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr null, ptr %63, align 8, !tbaa !97
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !43
+  store i64 %39, ptr %64, align 8, !tbaa !45
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !43
+  store i64 %40, ptr %65, align 8, !tbaa !45
   %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !43
+  store i64 %62, ptr %66, align 8, !tbaa !45
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !246
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store ptr %56, ptr %68, align 8, !tbaa !98
   %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
@@ -3607,7 +3612,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   %20 = load i64, ptr %14, align 8, !tbaa !114
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !42
+  %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %43
 
@@ -3641,7 +3646,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !245
+  %46 = load i32, ptr %45, align 4, !tbaa !247
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -3665,7 +3670,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !246
+  br i1 %60, label %61, label %16, !llvm.loop !248
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -3677,7 +3682,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !247
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !249
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !52
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -3691,16 +3696,16 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !248
+  %19 = load i32, ptr %18, align 4, !tbaa !250
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !249
+  %24 = load ptr, ptr %23, align 8, !tbaa !251
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !234
+  %26 = load i32, ptr %25, align 8, !tbaa !236
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %36
 
@@ -3710,13 +3715,13 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr @.str.19, ptr %29, align 8, !tbaa !97
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !43
+  store i64 %9, ptr %30, align 8, !tbaa !45
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !43
+  store i64 %11, ptr %31, align 8, !tbaa !45
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !43
+  store i64 %13, ptr %32, align 8, !tbaa !45
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !244
+  store double %15, ptr %33, align 8, !tbaa !246
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store ptr null, ptr %34, align 8, !tbaa !98
   %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
@@ -3727,20 +3732,20 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !250
+  %40 = load i32, ptr %39, align 8, !tbaa !252
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !252
+  %44 = load i32, ptr %43, align 4, !tbaa !254
   %45 = load i32, ptr %27, align 4, !tbaa !55
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !253
+  %49 = load i32, ptr %48, align 8, !tbaa !255
   %50 = load ptr, ptr %0, align 8, !tbaa !110
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
@@ -3749,13 +3754,13 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @.str.19, ptr %53, align 8, !tbaa !97
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !43
+  store i64 %9, ptr %54, align 8, !tbaa !45
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !43
+  store i64 %11, ptr %55, align 8, !tbaa !45
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !43
+  store i64 %13, ptr %56, align 8, !tbaa !45
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !244
+  store double %15, ptr %57, align 8, !tbaa !246
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store ptr %38, ptr %58, align 8, !tbaa !98
   %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
@@ -3765,7 +3770,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !254
+  br i1 %62, label %63, label %36, !llvm.loop !256
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -3773,13 +3778,13 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr @.str.19, ptr %64, align 8, !tbaa !97
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !43
+  store i64 %9, ptr %65, align 8, !tbaa !45
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !43
+  store i64 %11, ptr %66, align 8, !tbaa !45
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !43
+  store i64 %13, ptr %67, align 8, !tbaa !45
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !244
+  store double %15, ptr %68, align 8, !tbaa !246
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store ptr null, ptr %69, align 8, !tbaa !98
   %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
@@ -3802,13 +3807,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !255
+  %16 = load i32, ptr %15, align 8, !tbaa !257
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !256
+  %20 = load i32, ptr %19, align 4, !tbaa !258
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
@@ -3827,7 +3832,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %28 = load i32, ptr %27, align 8, !tbaa !200
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !257
+  %30 = load i32, ptr %29, align 4, !tbaa !259
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -3839,11 +3844,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !43
+  store i64 %34, ptr %36, align 8, !tbaa !45
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !43
+  store i64 %33, ptr %37, align 8, !tbaa !45
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !246
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %1, ptr %39, align 8, !tbaa !98
   %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
@@ -3852,10 +3857,10 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !258
+  %43 = load i32, ptr %42, align 4, !tbaa !260
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !259
+  %46 = load i32, ptr %45, align 8, !tbaa !261
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
@@ -3866,11 +3871,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !43
+  store i64 %44, ptr %51, align 8, !tbaa !45
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !43
+  store i64 %47, ptr %52, align 8, !tbaa !45
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !246
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %1, ptr %54, align 8, !tbaa !98
   %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
@@ -3895,11 +3900,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !43
+  store i64 %44, ptr %66, align 8, !tbaa !45
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !43
+  store i64 %47, ptr %67, align 8, !tbaa !45
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !246
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
   store ptr %1, ptr %69, align 8, !tbaa !98
   %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
@@ -3920,7 +3925,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !257
+  %12 = load i32, ptr %11, align 4, !tbaa !259
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -3952,7 +3957,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
   %36 = load ptr, ptr %15, align 8, !tbaa !198
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !43
+  %38 = load i64, ptr %37, align 8, !tbaa !45
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
@@ -3966,13 +3971,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @.str.19, ptr %45, align 8, !tbaa !97
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !43
+  store i64 %38, ptr %46, align 8, !tbaa !45
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !43
+  store i64 %30, ptr %47, align 8, !tbaa !45
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !43
+  store i64 %35, ptr %48, align 8, !tbaa !45
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !246
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %1, ptr %50, align 8, !tbaa !98
   %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
@@ -3991,7 +3996,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !260
+  %64 = load i64, ptr %63, align 8, !tbaa !262
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -4005,11 +4010,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !43
+  store i64 %64, ptr %72, align 8, !tbaa !45
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !43
+  store i64 %62, ptr %73, align 8, !tbaa !45
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !246
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %1, ptr %75, align 8, !tbaa !98
   %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
@@ -4034,16 +4039,16 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #20
+declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.abs.i64(i64, i1 immarg) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #20
+declare i32 @llvm.umax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #20
+declare i64 @llvm.umin.i64(i64, i64) #20
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #1 = { nounwind }
@@ -4107,19 +4112,19 @@ attributes #23 = { cold }
 !33 = !{!32, !10, i64 4}
 !34 = !{!26, !17, i64 8}
 !35 = !{!36, !18, i64 0}
-!36 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24}
+!36 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24, !16, i64 32}
 !37 = !{!36, !18, i64 8}
 !38 = !{!36, !16, i64 16}
-!39 = !{!36, !16, i64 24}
-!40 = !{!32, !18, i64 8}
-!41 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !43, i64 24, i64 8, !43}
-!42 = !{!18, !18, i64 0}
-!43 = !{!16, !16, i64 0}
-!44 = !{!15, !16, i64 8}
-!45 = distinct !{!45, !20}
+!39 = !{!36, !16, i64 32}
+!40 = distinct !{!40, !20}
+!41 = !{!36, !16, i64 24}
+!42 = !{!32, !18, i64 8}
+!43 = !{i64 0, i64 8, !44, i64 8, i64 8, !44, i64 16, i64 8, !45, i64 24, i64 8, !45, i64 32, i64 8, !45}
+!44 = !{!18, !18, i64 0}
+!45 = !{!16, !16, i64 0}
 !46 = distinct !{!46, !20}
 !47 = distinct !{!47, !20}
-!48 = distinct !{!48, !20}
+!48 = !{!15, !16, i64 8}
 !49 = distinct !{!49, !20}
 !50 = !{!26, !28, i64 24}
 !51 = distinct !{!51, !20}
@@ -4303,35 +4308,37 @@ attributes #23 = { cold }
 !229 = !{!230, !16, i64 0}
 !230 = !{!"timespec", !16, i64 0, !16, i64 8}
 !231 = !{!230, !16, i64 8}
-!232 = !{!76, !18, i64 0}
+!232 = distinct !{!232, !20}
 !233 = distinct !{!233, !20}
-!234 = !{!53, !10, i64 8}
+!234 = !{!76, !18, i64 0}
 !235 = distinct !{!235, !20}
-!236 = distinct !{!236, !20}
+!236 = !{!53, !10, i64 8}
 !237 = distinct !{!237, !20}
 !238 = distinct !{!238, !20}
 !239 = distinct !{!239, !20}
 !240 = distinct !{!240, !20}
 !241 = distinct !{!241, !20}
-!242 = !{!213, !16, i64 0}
-!243 = !{!213, !16, i64 8}
-!244 = !{!54, !54, i64 0}
-!245 = !{!112, !10, i64 28}
-!246 = distinct !{!246, !20}
-!247 = !{!53, !11, i64 0}
-!248 = !{!87, !10, i64 172}
-!249 = !{!87, !89, i64 32}
-!250 = !{!251, !10, i64 24}
-!251 = !{!"tfc_message", !113, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!252 = !{!251, !10, i64 28}
-!253 = !{!251, !10, i64 32}
-!254 = distinct !{!254, !20}
-!255 = !{!199, !10, i64 32}
-!256 = !{!199, !10, i64 36}
-!257 = !{!112, !10, i64 44}
-!258 = !{!199, !10, i64 28}
-!259 = !{!112, !10, i64 40}
-!260 = !{!199, !16, i64 16}
+!242 = distinct !{!242, !20}
+!243 = distinct !{!243, !20}
+!244 = !{!213, !16, i64 0}
+!245 = !{!213, !16, i64 8}
+!246 = !{!54, !54, i64 0}
+!247 = !{!112, !10, i64 28}
+!248 = distinct !{!248, !20}
+!249 = !{!53, !11, i64 0}
+!250 = !{!87, !10, i64 172}
+!251 = !{!87, !89, i64 32}
+!252 = !{!253, !10, i64 24}
+!253 = !{!"tfc_message", !113, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!254 = !{!253, !10, i64 28}
+!255 = !{!253, !10, i64 32}
+!256 = distinct !{!256, !20}
+!257 = !{!199, !10, i64 32}
+!258 = !{!199, !10, i64 36}
+!259 = !{!112, !10, i64 44}
+!260 = !{!199, !10, i64 28}
+!261 = !{!112, !10, i64 40}
+!262 = !{!199, !16, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

@@ -13,7 +13,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
@@ -2628,21 +2628,21 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !142
+  store i32 0, ptr %6, align 8, !tbaa !142
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !142
+  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !142
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %8, align 8, !tbaa !142
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 32, !tbaa !142
+  store i32 0, ptr %9, align 8, !tbaa !142
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 16, !tbaa !142
+  store ptr null, ptr %10, align 8, !tbaa !142
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %12, align 16, !tbaa !159
@@ -2821,7 +2821,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #37 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %162, label %8
+  br i1 %7, label %131, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2860,203 +2860,167 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !174
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !175
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !175
+  %40 = icmp samesign ult i64 %39, 2
+  %41 = lshr i64 %33, 1
+  %42 = icmp samesign ult i64 %41, %39
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %55, label %44, !llvm.loop !176
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !167
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !176
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #30
-  br label %161
+44:                                               ; preds = %25
+  %45 = lshr i64 %33, 2
+  %46 = icmp samesign ult i64 %45, %39
+  br i1 %46, label %55, label %47, !llvm.loop !176
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %160, label %50
+47:                                               ; preds = %44
+  %48 = lshr i64 %33, 3
+  %49 = icmp samesign ult i64 %48, %39
+  %50 = select i1 %40, i1 true, i1 %49
+  br i1 %50, label %55, label %51, !llvm.loop !176
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !170
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %160
+51:                                               ; preds = %47
+  %52 = lshr i64 %33, 4
+  %53 = icmp samesign ult i64 %52, %39
+  %54 = select i1 %53, i64 4, i64 5
+  br label %55, !llvm.loop !176
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !177
-  %58 = load i64, ptr %30, align 8, !tbaa !175
-  %59 = load i32, ptr %52, align 64, !tbaa !5
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !5
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+55:                                               ; preds = %51, %47, %44, %25
+  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
+  %57 = mul nuw nsw i64 %56, %39
+  store i64 %57, ptr %30, align 8, !tbaa !177
+  %58 = icmp samesign ugt i64 %57, 1
+  %59 = and i1 %26, %58
+  br i1 %59, label %60, label %66
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %149
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %62 = load ptr, ptr %61, align 8, !tbaa !167
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %64 = load ptr, ptr %63, align 8, !tbaa !178
+  %65 = trunc i64 %57 to i32
+  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #30
+  br label %130
 
-68:                                               ; preds = %149, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+66:                                               ; preds = %55
+  %67 = icmp eq i64 %57, 1
+  br i1 %67, label %129, label %68
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #30
-  br label %78
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !170
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
+  %73 = extractvalue { i32, i1 } %72, 1
+  br i1 %73, label %74, label %129
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !5
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %125, label %81
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !179
+  %76 = load i64, ptr %31, align 8, !tbaa !175
+  %77 = trunc i64 %76 to i32
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
+  store i32 %77, ptr %78, align 8, !tbaa !5
+  %79 = icmp eq i32 %77, 0
+  br i1 %79, label %84, label %80
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
-  br label %87
-
-87:                                               ; preds = %122, %81
-  %88 = phi i64 [ %123, %122 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !178
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %122
-
-94:                                               ; preds = %87, %118
-  %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !179
-
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !171
-  %100 = load ptr, ptr %83, align 8, !tbaa !173
-  %101 = load i64, ptr %84, align 8, !tbaa !174
-  %102 = load i64, ptr %85, align 8, !tbaa !175
-  %103 = freeze i64 %101
-  %104 = freeze i64 %102
-  %105 = sdiv i64 %103, %104
-  %106 = mul nsw i64 %105, %96
-  %107 = mul i64 %105, %104
-  %108 = sub i64 %103, %107
-  %109 = mul nsw i64 %108, %96
-  %110 = sdiv i64 %109, %102
-  %111 = add nsw i64 %110, %106
-  %112 = add nsw i64 %96, 1
-  %113 = mul nsw i64 %105, %112
-  %114 = mul nsw i64 %108, %112
-  %115 = sdiv i64 %114, %102
-  %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #30
-  %117 = load i64, ptr %90, align 8, !tbaa !178
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
+  %82 = load i64, ptr %30, align 8, !tbaa !177
+  %83 = and i64 %76, 4294967295
   br label %118
 
-118:                                              ; preds = %98, %94
-  %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
-  %120 = load atomic i64, ptr %89 monotonic, align 64
-  %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122
+84:                                               ; preds = %118, %74
+  %85 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  store atomic i32 -2147483648, ptr %85 release, align 64
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 128
+  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 64
+  %88 = getelementptr inbounds nuw i8, ptr %70, i64 132
+  %89 = load atomic i32, ptr %88 seq_cst, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %94, label %91
 
-122:                                              ; preds = %118, %87
-  %123 = add nuw nsw i64 %88, 1
-  %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !180
+91:                                               ; preds = %84
+  %92 = add i32 %77, -1
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  br label %94
 
-125:                                              ; preds = %122, %78
-  %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %127 = and i32 %126, 2147483647
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %159, label %129
+94:                                               ; preds = %91, %84
+  tail call fastcc void @work(ptr noundef nonnull %70, i32 noundef 0)
+  %95 = atomicrmw and ptr %85, i32 2147483647 acquire, align 64
+  %96 = and i32 %95, 2147483647
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %128, label %98
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %100
+
+100:                                              ; preds = %104, %98
+  %101 = phi i32 [ 0, %98 ], [ %106, %104 ]
+  %102 = load i32, ptr %99, align 4, !tbaa !5
+  %103 = icmp ult i32 %101, %102
+  br i1 %103, label %104, label %108
+
+104:                                              ; preds = %100
+  tail call void @llvm.aarch64.hint(i32 1)
+  %105 = load atomic i32, ptr %85 acquire, align 64
+  %106 = add nuw i32 %101, 1
+  %107 = icmp eq i32 %105, 0
+  br i1 %107, label %128, label %100, !llvm.loop !180
+
+108:                                              ; preds = %100
+  %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
+  %110 = or i32 %109, 1073741824
+  %111 = icmp eq i32 %110, 1073741824
+  br i1 %111, label %117, label %112
+
+112:                                              ; preds = %108, %112
+  %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
+  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %115 = load atomic i32, ptr %85 acquire, align 64
+  %116 = icmp eq i32 %115, 1073741824
+  br i1 %116, label %117, label %112, !llvm.loop !181
+
+117:                                              ; preds = %112, %108
+  store atomic i32 0, ptr %85 monotonic, align 64
+  br label %128
+
+118:                                              ; preds = %118, %80
+  %119 = phi i64 [ 0, %80 ], [ %123, %118 ]
+  %120 = getelementptr inbounds nuw %struct.tfc_worker, ptr %81, i64 %119
+  %121 = mul nsw i64 %119, %82
+  %122 = sdiv i64 %121, %83
+  store atomic i64 %122, ptr %120 monotonic, align 64
+  %123 = add nuw nsw i64 %119, 1
+  %124 = mul nsw i64 %82, %123
+  %125 = sdiv i64 %124, %83
+  %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  store i64 %125, ptr %126, align 8, !tbaa !182
+  %127 = icmp eq i64 %123, %83
+  br i1 %127, label %84, label %118, !llvm.loop !183
+
+128:                                              ; preds = %104, %94, %117
+  store atomic i32 0, ptr %71 release, align 64
+  br label %130
+
+129:                                              ; preds = %68, %66
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #30
+  br label %130
+
+130:                                              ; preds = %128, %129, %60
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
   br label %131
 
-131:                                              ; preds = %135, %129
-  %132 = phi i32 [ 0, %129 ], [ %137, %135 ]
-  %133 = load i32, ptr %130, align 4, !tbaa !5
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %135, label %139
-
-135:                                              ; preds = %131
-  tail call void @llvm.aarch64.hint(i32 1)
-  %136 = load atomic i32, ptr %69 acquire, align 64
-  %137 = add nuw i32 %132, 1
-  %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !181
-
-139:                                              ; preds = %131
-  %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %141 = or i32 %140, 1073741824
-  %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %148, label %143
-
-143:                                              ; preds = %139, %143
-  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #30
-  %146 = load atomic i32, ptr %69 acquire, align 64
-  %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !182
-
-148:                                              ; preds = %143, %139
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %159
-
-149:                                              ; preds = %149, %65
-  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
-  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
-  %152 = mul nsw i64 %150, %58
-  %153 = sdiv i64 %152, %67
-  store atomic i64 %153, ptr %151 monotonic, align 64
-  %154 = add nuw nsw i64 %150, 1
-  %155 = mul nsw i64 %58, %154
-  %156 = sdiv i64 %155, %67
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !178
-  %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !183
-
-159:                                              ; preds = %135, %125, %148
-  store atomic i32 0, ptr %53 release, align 64
-  br label %161
-
-160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #30
-  br label %161
-
-161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  br label %162
-
-162:                                              ; preds = %5, %161
+131:                                              ; preds = %5, %130
   ret void
 }
 
@@ -3066,25 +3030,50 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !171
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !173
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !174
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !177
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !175
-  %11 = freeze i64 %8
-  %12 = freeze i64 %10
-  %13 = sdiv i64 %11, %12
-  %14 = mul nsw i64 %13, %3
-  %15 = mul i64 %13, %12
-  %16 = sub i64 %11, %15
-  %17 = mul nsw i64 %16, %3
-  %18 = sdiv i64 %17, %10
-  %19 = add nsw i64 %18, %14
-  %20 = add nuw nsw i64 %3, 1
-  %21 = mul nsw i64 %13, %20
-  %22 = mul nsw i64 %16, %20
+  %11 = sdiv i64 %8, %10
+  %12 = freeze i64 %11
+  %13 = sdiv i64 %3, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !174
+  %16 = freeze i64 %15
+  %17 = freeze i64 %10
+  %18 = sdiv i64 %16, %17
+  %19 = mul i64 %18, %17
+  %20 = sub i64 %16, %19
+  %21 = mul nsw i64 %18, %13
+  %22 = mul nsw i64 %20, %13
   %23 = sdiv i64 %22, %10
-  %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #30
+  %24 = add nsw i64 %13, 1
+  %25 = mul nsw i64 %20, %24
+  %26 = sdiv i64 %25, %10
+  %27 = add nsw i64 %26, %18
+  %28 = sub nsw i64 %27, %23
+  %29 = add i64 %27, %21
+  %30 = mul i64 %13, %12
+  %31 = sub i64 %3, %30
+  %32 = ashr i64 %28, %31
+  %33 = sub i64 %29, %32
+  %34 = add nuw nsw i64 %3, 1
+  %35 = freeze i64 %11
+  %36 = sdiv i64 %34, %35
+  %37 = mul nsw i64 %36, %18
+  %38 = mul nsw i64 %36, %20
+  %39 = sdiv i64 %38, %10
+  %40 = add nsw i64 %36, 1
+  %41 = mul nsw i64 %40, %20
+  %42 = sdiv i64 %41, %10
+  %43 = add nsw i64 %42, %18
+  %44 = sub nsw i64 %43, %39
+  %45 = add i64 %43, %37
+  %46 = mul i64 %36, %35
+  %47 = sub i64 %34, %46
+  %48 = ashr i64 %44, %47
+  %49 = sub i64 %45, %48
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #30
   ret void
 }
 
@@ -3153,7 +3142,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !176
+  %11 = load ptr, ptr %10, align 8, !tbaa !178
   %12 = tail call i32 %7(ptr noundef %11) #30
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3426,7 +3415,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !176
+  %29 = load ptr, ptr %10, align 8, !tbaa !178
   %30 = tail call i32 %23(ptr noundef %29) #30
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
@@ -3441,7 +3430,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !176
+  %38 = load ptr, ptr %10, align 8, !tbaa !178
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %40 = load i32, ptr %39, align 4, !tbaa !197
   tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #30
@@ -3454,7 +3443,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %44, label %223, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !176
+  %46 = load ptr, ptr %10, align 8, !tbaa !178
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %48 = load i32, ptr %47, align 4, !tbaa !197
   tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #30
@@ -3525,7 +3514,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !176
+  %95 = load ptr, ptr %10, align 8, !tbaa !178
   %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %97 = load i32, ptr %96, align 4, !tbaa !197
   tail call void %92(ptr noundef %95, i32 noundef %97, i32 noundef 2) #30
@@ -3542,7 +3531,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %103, label %104, label %110
 
 104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !176
+  %105 = load ptr, ptr %10, align 8, !tbaa !178
   %106 = tail call i32 %99(ptr noundef %105) #30
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -3567,7 +3556,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %118, label %123, label %119
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !176
+  %120 = load ptr, ptr %10, align 8, !tbaa !178
   %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %122 = load i32, ptr %121, align 4, !tbaa !197
   tail call void %117(ptr noundef %120, i32 noundef %122, i32 noundef 2) #30
@@ -3584,7 +3573,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %128, label %129, label %135
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !176
+  %130 = load ptr, ptr %10, align 8, !tbaa !178
   %131 = tail call i32 %124(ptr noundef %130) #30
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %135, label %133
@@ -7439,8 +7428,8 @@ declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) loca
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #37 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !5
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -7467,102 +7456,129 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %96, label %25
+  br i1 %24, label %123, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %76
-  %32 = icmp ne i32 %77, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %80, label %96
+32:                                               ; preds = %103
+  %33 = icmp ne i32 %104, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %107, label %123
 
-34:                                               ; preds = %25, %76
-  %35 = phi i32 [ 0, %25 ], [ %77, %76 ]
-  %36 = phi i32 [ 0, %25 ], [ %78, %76 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !178
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %76
+35:                                               ; preds = %25, %103
+  %36 = phi i32 [ 0, %25 ], [ %104, %103 ]
+  %37 = phi i32 [ 0, %25 ], [ %105, %103 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !182
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %103
 
-45:                                               ; preds = %34, %71
-  %46 = phi i64 [ %72, %71 ], [ %43, %34 ]
-  %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !179
+46:                                               ; preds = %35, %98
+  %47 = phi i64 [ %99, %98 ], [ %44, %35 ]
+  %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %98, !llvm.loop !409
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !171
-  %52 = load ptr, ptr %28, align 8, !tbaa !173
-  %53 = load i64, ptr %29, align 8, !tbaa !174
-  %54 = load i64, ptr %30, align 8, !tbaa !175
-  %55 = freeze i64 %53
-  %56 = freeze i64 %54
-  %57 = sdiv i64 %55, %56
-  %58 = mul nsw i64 %57, %48
-  %59 = mul i64 %57, %56
-  %60 = sub i64 %55, %59
-  %61 = mul nsw i64 %60, %48
-  %62 = sdiv i64 %61, %54
-  %63 = add nsw i64 %62, %58
-  %64 = add nsw i64 %48, 1
-  %65 = mul nsw i64 %57, %64
-  %66 = mul nsw i64 %60, %64
-  %67 = sdiv i64 %66, %54
-  %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #30
-  %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !178
-  br label %71
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !171
+  %53 = load ptr, ptr %28, align 8, !tbaa !173
+  %54 = load i64, ptr %29, align 8, !tbaa !177
+  %55 = load i64, ptr %30, align 8, !tbaa !175
+  %56 = sdiv i64 %54, %55
+  %57 = freeze i64 %49
+  %58 = freeze i64 %56
+  %59 = sdiv i64 %57, %58
+  %60 = load i64, ptr %31, align 8, !tbaa !174
+  %61 = freeze i64 %60
+  %62 = freeze i64 %55
+  %63 = sdiv i64 %61, %62
+  %64 = mul i64 %63, %62
+  %65 = sub i64 %61, %64
+  %66 = mul nsw i64 %63, %59
+  %67 = mul nsw i64 %65, %59
+  %68 = sdiv i64 %67, %55
+  %69 = add nsw i64 %59, 1
+  %70 = mul nsw i64 %65, %69
+  %71 = sdiv i64 %70, %55
+  %72 = add nsw i64 %71, %63
+  %73 = sub nsw i64 %72, %68
+  %74 = add i64 %72, %66
+  %75 = mul i64 %59, %58
+  %76 = sub i64 %57, %75
+  %77 = ashr i64 %73, %76
+  %78 = sub i64 %74, %77
+  %79 = add nsw i64 %49, 1
+  %80 = freeze i64 %79
+  %81 = freeze i64 %56
+  %82 = sdiv i64 %80, %81
+  %83 = mul nsw i64 %82, %63
+  %84 = mul nsw i64 %82, %65
+  %85 = sdiv i64 %84, %55
+  %86 = add nsw i64 %82, 1
+  %87 = mul nsw i64 %86, %65
+  %88 = sdiv i64 %87, %55
+  %89 = add nsw i64 %88, %63
+  %90 = sub nsw i64 %89, %85
+  %91 = add i64 %89, %83
+  %92 = mul i64 %82, %81
+  %93 = sub i64 %80, %92
+  %94 = ashr i64 %90, %93
+  %95 = sub i64 %91, %94
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #30
+  %96 = add i32 %48, 1
+  %97 = load i64, ptr %42, align 8, !tbaa !182
+  br label %98
 
-71:                                               ; preds = %45, %50
-  %72 = phi i64 [ %70, %50 ], [ %46, %45 ]
-  %73 = phi i32 [ %69, %50 ], [ %47, %45 ]
-  %74 = load atomic i64, ptr %40 monotonic, align 64
-  %75 = icmp slt i64 %74, %72
-  br i1 %75, label %45, label %76
+98:                                               ; preds = %46, %51
+  %99 = phi i64 [ %97, %51 ], [ %47, %46 ]
+  %100 = phi i32 [ %96, %51 ], [ %48, %46 ]
+  %101 = load atomic i64, ptr %41 monotonic, align 64
+  %102 = icmp slt i64 %101, %99
+  br i1 %102, label %46, label %103
 
-76:                                               ; preds = %71, %34
-  %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
-  %78 = add nuw i32 %36, 1
-  %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !180
+103:                                              ; preds = %98, %35
+  %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
+  %105 = add nuw i32 %37, 1
+  %106 = icmp eq i32 %105, %6
+  br i1 %106, label %32, label %35, !llvm.loop !410
 
-80:                                               ; preds = %31
-  %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !99
-  %84 = srem i64 %81, %83
-  %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
+107:                                              ; preds = %32
+  %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !99
+  %111 = srem i64 %108, %110
+  %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
-  %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #30
-  %88 = load i64, ptr %3, align 8, !tbaa !406
-  %89 = mul nsw i64 %88, 1000000000
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !408
-  %92 = add nsw i64 %89, %91
+  %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #30
+  %115 = load i64, ptr %3, align 8, !tbaa !406
+  %116 = mul nsw i64 %115, 1000000000
+  %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %118 = load i64, ptr %117, align 8, !tbaa !408
+  %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
-  %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !99
-  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !99
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !99
-  br label %96
+  %120 = zext i32 %1 to i64
+  store i64 %23, ptr %113, align 8, !tbaa !99
+  %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %119, ptr %121, align 8, !tbaa !99
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  store i64 %120, ptr %122, align 8, !tbaa !99
+  br label %123
 
-96:                                               ; preds = %20, %80, %31
+123:                                              ; preds = %20, %107, %32
   ret void
 }
 
@@ -7609,7 +7625,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   store ptr %29, ptr %31, align 8, !tbaa !43
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !409
+  br i1 %33, label %11, label %21, !llvm.loop !411
 
 34:                                               ; preds = %11
   %35 = load ptr, ptr %17, align 8, !tbaa !102
@@ -7770,7 +7786,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
   br i1 %36, label %37, label %43
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !176
+  %38 = load ptr, ptr %18, align 8, !tbaa !178
   %39 = tail call i32 %32(ptr noundef %38) #30
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
@@ -7785,7 +7801,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
   br i1 %45, label %50, label %46
 
 46:                                               ; preds = %43
-  %47 = load ptr, ptr %18, align 8, !tbaa !176
+  %47 = load ptr, ptr %18, align 8, !tbaa !178
   %48 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %49 = load i32, ptr %48, align 4, !tbaa !197
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 0) #30
@@ -7813,7 +7829,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
 63:                                               ; preds = %57, %55
   %64 = phi ptr [ %53, %55 ], [ %62, %57 ]
   %65 = phi i32 [ %52, %55 ], [ %61, %57 ]
-  %66 = load ptr, ptr %18, align 8, !tbaa !176
+  %66 = load ptr, ptr %18, align 8, !tbaa !178
   %67 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %68 = load i32, ptr %67, align 4, !tbaa !197
   tail call void %64(ptr noundef %66, i32 noundef %68, i32 noundef 1) #30
@@ -7946,7 +7962,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
   br i1 %145, label %150, label %146
 
 146:                                              ; preds = %143
-  %147 = load ptr, ptr %18, align 8, !tbaa !176
+  %147 = load ptr, ptr %18, align 8, !tbaa !178
   %148 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %149 = load i32, ptr %148, align 4, !tbaa !197
   tail call void %144(ptr noundef %147, i32 noundef %149, i32 noundef 2) #30
@@ -7963,7 +7979,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
   br i1 %155, label %156, label %162
 
 156:                                              ; preds = %153
-  %157 = load ptr, ptr %18, align 8, !tbaa !176
+  %157 = load ptr, ptr %18, align 8, !tbaa !178
   %158 = tail call i32 %151(ptr noundef %157) #30
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %162, label %160
@@ -7989,7 +8005,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %168
-  %172 = load ptr, ptr %18, align 8, !tbaa !176
+  %172 = load ptr, ptr %18, align 8, !tbaa !178
   %173 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %174 = load i32, ptr %173, align 4, !tbaa !197
   tail call void %169(ptr noundef %172, i32 noundef %174, i32 noundef 2) #30
@@ -8006,7 +8022,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
   br i1 %180, label %181, label %187
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %18, align 8, !tbaa !176
+  %182 = load ptr, ptr %18, align 8, !tbaa !178
   %183 = tail call i32 %176(ptr noundef %182) #30
   %184 = icmp eq i32 %183, 0
   br i1 %184, label %187, label %185
@@ -8122,7 +8138,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
 264:                                              ; preds = %226, %262, %69, %138, %103, %255, %191
   %265 = phi i64 [ %263, %262 ], [ %24, %191 ], [ %24, %69 ], [ %141, %138 ], [ %24, %103 ], [ %256, %255 ], [ %24, %226 ]
   %266 = icmp slt i64 %265, %11
-  br i1 %266, label %21, label %267, !llvm.loop !410
+  br i1 %266, label %21, label %267, !llvm.loop !412
 
 267:                                              ; preds = %259, %264, %1, %257, %96, %185, %131, %41, %72, %107
   %268 = phi i32 [ 1, %185 ], [ %70, %96 ], [ 13, %257 ], [ %105, %107 ], [ %70, %72 ], [ 1, %41 ], [ %105, %131 ], [ 0, %1 ], [ %260, %259 ], [ 0, %264 ]
@@ -8354,7 +8370,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !142
   %16 = load i8, ptr %14, align 1, !tbaa !142
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !411
+  br i1 %17, label %18, label %7, !llvm.loop !413
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -8380,7 +8396,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !142
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !412
+  br i1 %16, label %17, label %5, !llvm.loop !414
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -8415,7 +8431,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !235
   store i8 %36, ptr %30, align 1, !tbaa !142
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !413
+  br i1 %38, label %39, label %28, !llvm.loop !415
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
@@ -8476,7 +8492,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !414
+  br i1 %31, label %22, label %26, !llvm.loop !416
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -8484,7 +8500,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !415
+  br i1 %37, label %32, label %38, !llvm.loop !417
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -8535,7 +8551,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !416
+  br i1 %73, label %56, label %52, !llvm.loop !418
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -8689,20 +8705,20 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !417
+  br i1 %34, label %70, label %35, !llvm.loop !419
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !99
-  %40 = load i64, ptr %37, align 8, !tbaa !418
+  %40 = load i64, ptr %37, align 8, !tbaa !420
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !419
+  %44 = load i64, ptr %43, align 8, !tbaa !421
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
@@ -8726,7 +8742,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !419
+  %62 = load i64, ptr %61, align 8, !tbaa !421
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
   store ptr %60, ptr %5, align 8, !tbaa !216
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -8807,7 +8823,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !420
+  %46 = load i32, ptr %45, align 4, !tbaa !422
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -8831,7 +8847,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !421
+  br i1 %60, label %61, label %16, !llvm.loop !423
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -8846,7 +8862,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !422
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !424
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !185
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -8860,14 +8876,14 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !423
+  %19 = load i32, ptr %18, align 4, !tbaa !425
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !424
+  %24 = load ptr, ptr %23, align 8, !tbaa !426
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %26 = load i32, ptr %25, align 8, !tbaa !198
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
@@ -8896,20 +8912,20 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !425
+  %40 = load i32, ptr %39, align 8, !tbaa !427
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !427
+  %44 = load i32, ptr %43, align 4, !tbaa !429
   %45 = load i32, ptr %27, align 4, !tbaa !187
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !428
+  %49 = load i32, ptr %48, align 8, !tbaa !430
   %50 = load ptr, ptr %0, align 8, !tbaa !229
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
@@ -8934,7 +8950,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !429
+  br i1 %62, label %63, label %36, !llvm.loop !431
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
@@ -8971,13 +8987,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !430
+  %16 = load i32, ptr %15, align 8, !tbaa !432
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !431
+  %20 = load i32, ptr %19, align 4, !tbaa !433
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
@@ -8996,7 +9012,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %28 = load i32, ptr %27, align 8, !tbaa !352
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !432
+  %30 = load i32, ptr %29, align 4, !tbaa !434
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -9021,10 +9037,10 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !433
+  %43 = load i32, ptr %42, align 4, !tbaa !435
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !434
+  %46 = load i32, ptr %45, align 8, !tbaa !436
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
@@ -9089,7 +9105,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !432
+  %12 = load i32, ptr %11, align 4, !tbaa !434
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -9160,7 +9176,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !435
+  %64 = load i64, ptr %63, align 8, !tbaa !437
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -9203,7 +9219,7 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #24
 declare i64 @llvm.smax.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #27
+declare i64 @llvm.smin.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #27
@@ -9215,10 +9231,10 @@ declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_add
 declare i64 @llvm.abs.i64(i64, i1 immarg) #29
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #27
+declare i32 @llvm.umax.i32(i32, i32) #27
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #27
+declare i64 @llvm.umin.i64(i64, i64) #27
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9429,17 +9445,17 @@ attributes #34 = { nounwind allocsize(0) }
 !169 = !{!168, !6, i64 4}
 !170 = !{!104, !105, i64 8}
 !171 = !{!172, !12, i64 0}
-!172 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!172 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32}
 !173 = !{!172, !12, i64 8}
 !174 = !{!172, !13, i64 16}
-!175 = !{!172, !13, i64 24}
-!176 = !{!168, !12, i64 8}
-!177 = !{i64 0, i64 8, !43, i64 8, i64 8, !43, i64 16, i64 8, !99, i64 24, i64 8, !99}
-!178 = !{!160, !13, i64 8}
-!179 = distinct !{!179, !24}
+!175 = !{!172, !13, i64 32}
+!176 = distinct !{!176, !24}
+!177 = !{!172, !13, i64 24}
+!178 = !{!168, !12, i64 8}
+!179 = !{i64 0, i64 8, !43, i64 8, i64 8, !43, i64 16, i64 8, !99, i64 24, i64 8, !99, i64 32, i64 8, !99}
 !180 = distinct !{!180, !24}
 !181 = distinct !{!181, !24}
-!182 = distinct !{!182, !24}
+!182 = !{!160, !13, i64 8}
 !183 = distinct !{!183, !24}
 !184 = distinct !{!184, !24}
 !185 = !{!186, !13, i64 16}
@@ -9675,24 +9691,26 @@ attributes #34 = { nounwind allocsize(0) }
 !415 = distinct !{!415, !24}
 !416 = distinct !{!416, !24}
 !417 = distinct !{!417, !24}
-!418 = !{!366, !13, i64 0}
-!419 = !{!366, !13, i64 8}
-!420 = !{!231, !6, i64 28}
-!421 = distinct !{!421, !24}
-!422 = !{!186, !7, i64 0}
-!423 = !{!206, !6, i64 172}
-!424 = !{!206, !208, i64 32}
-!425 = !{!426, !6, i64 24}
-!426 = !{!"tfc_message", !232, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!427 = !{!426, !6, i64 28}
-!428 = !{!426, !6, i64 32}
-!429 = distinct !{!429, !24}
-!430 = !{!351, !6, i64 32}
-!431 = !{!351, !6, i64 36}
-!432 = !{!231, !6, i64 44}
-!433 = !{!351, !6, i64 28}
-!434 = !{!231, !6, i64 40}
-!435 = !{!351, !13, i64 16}
+!418 = distinct !{!418, !24}
+!419 = distinct !{!419, !24}
+!420 = !{!366, !13, i64 0}
+!421 = !{!366, !13, i64 8}
+!422 = !{!231, !6, i64 28}
+!423 = distinct !{!423, !24}
+!424 = !{!186, !7, i64 0}
+!425 = !{!206, !6, i64 172}
+!426 = !{!206, !208, i64 32}
+!427 = !{!428, !6, i64 24}
+!428 = !{!"tfc_message", !232, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!429 = !{!428, !6, i64 28}
+!430 = !{!428, !6, i64 32}
+!431 = distinct !{!431, !24}
+!432 = !{!351, !6, i64 32}
+!433 = !{!351, !6, i64 36}
+!434 = !{!231, !6, i64 44}
+!435 = !{!351, !6, i64 28}
+!436 = !{!231, !6, i64 40}
+!437 = !{!351, !13, i64 16}
 attributes #35 = { nounwind minsize optsize }
 attributes #36 = { inlinehint nounwind minsize optsize }
 attributes #37 = { nounwind optsize }

@@ -13,7 +13,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
@@ -2563,23 +2563,23 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #35 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #35 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !140
+  store i32 0, ptr %6, align 8, !tbaa !140
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !140
+  store i32 0, ptr %7, align 8, !tbaa !140
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !140
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %9, align 8, !tbaa !140
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !140
+  store i32 0, ptr %10, align 8, !tbaa !140
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !140
+  store ptr null, ptr %11, align 8, !tbaa !140
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %13, align 16, !tbaa !157
@@ -2757,7 +2757,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #37 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %162, label %8
+  br i1 %7, label %124, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2796,202 +2796,155 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !172
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !173
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !173
+  %40 = icmp samesign ult i64 %39, 2
+  br label %41
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !165
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !174
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #30
-  br label %161
+41:                                               ; preds = %41, %25
+  %42 = phi i64 [ 1, %25 ], [ %48, %41 ]
+  %43 = icmp samesign ugt i64 %42, 4
+  %44 = select i1 %40, i1 true, i1 %43
+  %45 = lshr i64 %33, %42
+  %46 = icmp samesign ult i64 %45, %39
+  %47 = select i1 %44, i1 true, i1 %46
+  %48 = add nuw nsw i64 %42, 1
+  br i1 %47, label %49, label %41, !llvm.loop !174
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %160, label %50
+49:                                               ; preds = %41
+  %50 = mul nuw nsw i64 %42, %39
+  store i64 %50, ptr %30, align 8, !tbaa !175
+  %51 = icmp samesign ugt i64 %50, 1
+  %52 = and i1 %26, %51
+  br i1 %52, label %53, label %59
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !168
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %160
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %55 = load ptr, ptr %54, align 8, !tbaa !165
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !176
+  %58 = trunc i64 %50 to i32
+  call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #30
+  br label %123
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !175
-  %58 = load i64, ptr %30, align 8, !tbaa !173
-  %59 = load i32, ptr %52, align 64, !tbaa !9
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !9
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+59:                                               ; preds = %49
+  %60 = icmp eq i64 %50, 1
+  br i1 %60, label %122, label %61
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %149
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %63 = load ptr, ptr %62, align 8, !tbaa !168
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
+  %66 = extractvalue { i32, i1 } %65, 1
+  br i1 %66, label %67, label %122
 
-68:                                               ; preds = %149, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !177
+  %69 = load i64, ptr %31, align 8, !tbaa !173
+  %70 = trunc i64 %69 to i32
+  %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
+  store i32 %70, ptr %71, align 8, !tbaa !9
+  %72 = icmp eq i32 %70, 0
+  br i1 %72, label %77, label %73
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
-  br label %78
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
+  %75 = load i64, ptr %30, align 8, !tbaa !175
+  %76 = and i64 %69, 4294967295
+  br label %111
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !9
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %125, label %81
+77:                                               ; preds = %111, %67
+  %78 = getelementptr inbounds nuw i8, ptr %63, i64 192
+  store atomic i32 -2147483648, ptr %78 release, align 64
+  %79 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %80 = atomicrmw add ptr %79, i32 1 seq_cst, align 64
+  %81 = getelementptr inbounds nuw i8, ptr %63, i64 132
+  %82 = load atomic i32, ptr %81 seq_cst, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %87, label %84
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
+84:                                               ; preds = %77
+  %85 = add i32 %70, -1
+  %86 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %79, i32 noundef signext 129, i32 noundef signext %85, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
   br label %87
 
-87:                                               ; preds = %122, %81
-  %88 = phi i64 [ %123, %122 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !176
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %122
+87:                                               ; preds = %84, %77
+  tail call fastcc void @work(ptr noundef nonnull %63, i32 noundef signext 0)
+  %88 = atomicrmw and ptr %78, i32 2147483647 acquire, align 64
+  %89 = and i32 %88, 2147483647
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %121, label %91
 
-94:                                               ; preds = %87, %118
-  %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !177
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  br label %93
 
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !169
-  %100 = load ptr, ptr %83, align 8, !tbaa !171
-  %101 = load i64, ptr %84, align 8, !tbaa !172
-  %102 = load i64, ptr %85, align 8, !tbaa !173
-  %103 = freeze i64 %101
-  %104 = freeze i64 %102
-  %105 = sdiv i64 %103, %104
-  %106 = mul nsw i64 %105, %96
-  %107 = mul i64 %105, %104
-  %108 = sub i64 %103, %107
-  %109 = mul nsw i64 %108, %96
-  %110 = sdiv i64 %109, %102
-  %111 = add nsw i64 %110, %106
-  %112 = add nsw i64 %96, 1
-  %113 = mul nsw i64 %105, %112
-  %114 = mul nsw i64 %108, %112
-  %115 = sdiv i64 %114, %102
-  %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #30
-  %117 = load i64, ptr %90, align 8, !tbaa !176
-  br label %118
+93:                                               ; preds = %97, %91
+  %94 = phi i32 [ 0, %91 ], [ %99, %97 ]
+  %95 = load i32, ptr %92, align 4, !tbaa !9
+  %96 = icmp ult i32 %94, %95
+  br i1 %96, label %97, label %101
 
-118:                                              ; preds = %98, %94
-  %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
-  %120 = load atomic i64, ptr %89 monotonic, align 64
-  %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122
+97:                                               ; preds = %93
+  %98 = load atomic i32, ptr %78 acquire, align 64
+  %99 = add nuw i32 %94, 1
+  %100 = icmp eq i32 %98, 0
+  br i1 %100, label %121, label %93, !llvm.loop !178
 
-122:                                              ; preds = %118, %87
-  %123 = add nuw nsw i64 %88, 1
-  %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !178
+101:                                              ; preds = %93
+  %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
+  %103 = or i32 %102, 1073741824
+  %104 = icmp eq i32 %103, 1073741824
+  br i1 %104, label %110, label %105
 
-125:                                              ; preds = %122, %78
-  %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %127 = and i32 %126, 2147483647
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %159, label %129
+105:                                              ; preds = %101, %105
+  %106 = phi i32 [ %108, %105 ], [ %103, %101 ]
+  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %108 = load atomic i32, ptr %78 acquire, align 64
+  %109 = icmp eq i32 %108, 1073741824
+  br i1 %109, label %110, label %105, !llvm.loop !179
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  br label %131
+110:                                              ; preds = %105, %101
+  store atomic i32 0, ptr %78 monotonic, align 64
+  br label %121
 
-131:                                              ; preds = %135, %129
-  %132 = phi i32 [ 0, %129 ], [ %137, %135 ]
-  %133 = load i32, ptr %130, align 4, !tbaa !9
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %135, label %139
+111:                                              ; preds = %111, %73
+  %112 = phi i64 [ 0, %73 ], [ %116, %111 ]
+  %113 = getelementptr inbounds nuw %struct.tfc_worker, ptr %74, i64 %112
+  %114 = mul nsw i64 %112, %75
+  %115 = sdiv i64 %114, %76
+  store atomic i64 %115, ptr %113 monotonic, align 64
+  %116 = add nuw nsw i64 %112, 1
+  %117 = mul nsw i64 %75, %116
+  %118 = sdiv i64 %117, %76
+  %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %118, ptr %119, align 8, !tbaa !180
+  %120 = icmp eq i64 %116, %76
+  br i1 %120, label %77, label %111, !llvm.loop !181
 
-135:                                              ; preds = %131
-  %136 = load atomic i32, ptr %69 acquire, align 64
-  %137 = add nuw i32 %132, 1
-  %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !179
+121:                                              ; preds = %97, %87, %110
+  store atomic i32 0, ptr %64 release, align 64
+  br label %123
 
-139:                                              ; preds = %131
-  %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %141 = or i32 %140, 1073741824
-  %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %148, label %143
-
-143:                                              ; preds = %139, %143
-  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
-  %146 = load atomic i32, ptr %69 acquire, align 64
-  %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !180
-
-148:                                              ; preds = %143, %139
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %159
-
-149:                                              ; preds = %149, %65
-  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
-  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
-  %152 = mul nsw i64 %150, %58
-  %153 = sdiv i64 %152, %67
-  store atomic i64 %153, ptr %151 monotonic, align 64
-  %154 = add nuw nsw i64 %150, 1
-  %155 = mul nsw i64 %58, %154
-  %156 = sdiv i64 %155, %67
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !176
-  %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !181
-
-159:                                              ; preds = %135, %125, %148
-  store atomic i32 0, ptr %53 release, align 64
-  br label %161
-
-160:                                              ; preds = %50, %48
+122:                                              ; preds = %61, %59
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #30
-  br label %161
+  br label %123
 
-161:                                              ; preds = %159, %160, %42
+123:                                              ; preds = %121, %122, %53
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  br label %162
+  br label %124
 
-162:                                              ; preds = %5, %161
+124:                                              ; preds = %5, %123
   ret void
 }
 
@@ -3001,25 +2954,50 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !169
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !171
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !172
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !175
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !173
-  %11 = freeze i64 %8
-  %12 = freeze i64 %10
-  %13 = sdiv i64 %11, %12
-  %14 = mul nsw i64 %13, %3
-  %15 = mul i64 %13, %12
-  %16 = sub i64 %11, %15
-  %17 = mul nsw i64 %16, %3
-  %18 = sdiv i64 %17, %10
-  %19 = add nsw i64 %18, %14
-  %20 = add nuw nsw i64 %3, 1
-  %21 = mul nsw i64 %13, %20
-  %22 = mul nsw i64 %16, %20
+  %11 = sdiv i64 %8, %10
+  %12 = freeze i64 %11
+  %13 = sdiv i64 %3, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !172
+  %16 = freeze i64 %15
+  %17 = freeze i64 %10
+  %18 = sdiv i64 %16, %17
+  %19 = mul i64 %18, %17
+  %20 = sub i64 %16, %19
+  %21 = mul nsw i64 %18, %13
+  %22 = mul nsw i64 %20, %13
   %23 = sdiv i64 %22, %10
-  %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #30
+  %24 = add nsw i64 %13, 1
+  %25 = mul nsw i64 %20, %24
+  %26 = sdiv i64 %25, %10
+  %27 = add nsw i64 %26, %18
+  %28 = sub nsw i64 %27, %23
+  %29 = add i64 %27, %21
+  %30 = mul i64 %13, %12
+  %31 = sub i64 %3, %30
+  %32 = ashr i64 %28, %31
+  %33 = sub i64 %29, %32
+  %34 = add nuw nsw i64 %3, 1
+  %35 = freeze i64 %11
+  %36 = sdiv i64 %34, %35
+  %37 = mul nsw i64 %36, %18
+  %38 = mul nsw i64 %36, %20
+  %39 = sdiv i64 %38, %10
+  %40 = add nsw i64 %36, 1
+  %41 = mul nsw i64 %40, %20
+  %42 = sdiv i64 %41, %10
+  %43 = add nsw i64 %42, %18
+  %44 = sub nsw i64 %43, %39
+  %45 = add i64 %43, %37
+  %46 = mul i64 %36, %35
+  %47 = sub i64 %34, %46
+  %48 = ashr i64 %44, %47
+  %49 = sub i64 %45, %48
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #30
   ret void
 }
 
@@ -3088,7 +3066,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !174
+  %11 = load ptr, ptr %10, align 8, !tbaa !176
   %12 = tail call signext i32 %7(ptr noundef %11) #30
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3361,7 +3339,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !174
+  %29 = load ptr, ptr %10, align 8, !tbaa !176
   %30 = tail call signext i32 %23(ptr noundef %29) #30
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
@@ -3376,7 +3354,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !174
+  %38 = load ptr, ptr %10, align 8, !tbaa !176
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %40 = load i32, ptr %39, align 4, !tbaa !195
   tail call void %35(ptr noundef %38, i32 noundef signext %40, i32 noundef signext 0) #30
@@ -3389,7 +3367,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %44, label %223, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !174
+  %46 = load ptr, ptr %10, align 8, !tbaa !176
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %48 = load i32, ptr %47, align 4, !tbaa !195
   tail call void %43(ptr noundef %46, i32 noundef signext %48, i32 noundef signext 1) #30
@@ -3460,7 +3438,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !174
+  %95 = load ptr, ptr %10, align 8, !tbaa !176
   %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %97 = load i32, ptr %96, align 4, !tbaa !195
   tail call void %92(ptr noundef %95, i32 noundef signext %97, i32 noundef signext 2) #30
@@ -3477,7 +3455,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %103, label %104, label %110
 
 104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !174
+  %105 = load ptr, ptr %10, align 8, !tbaa !176
   %106 = tail call signext i32 %99(ptr noundef %105) #30
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -3502,7 +3480,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %118, label %123, label %119
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !174
+  %120 = load ptr, ptr %10, align 8, !tbaa !176
   %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %122 = load i32, ptr %121, align 4, !tbaa !195
   tail call void %117(ptr noundef %120, i32 noundef signext %122, i32 noundef signext 2) #30
@@ -3519,7 +3497,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %128, label %129, label %135
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !174
+  %130 = load ptr, ptr %10, align 8, !tbaa !176
   %131 = tail call signext i32 %124(ptr noundef %130) #30
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %135, label %133
@@ -7176,8 +7154,8 @@ declare signext i32 @strcmp(ptr noundef captures(none), ptr noundef captures(non
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #37 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !9
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -7204,102 +7182,129 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %96, label %25
+  br i1 %24, label %123, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %76
-  %32 = icmp ne i32 %77, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %80, label %96
+32:                                               ; preds = %103
+  %33 = icmp ne i32 %104, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %107, label %123
 
-34:                                               ; preds = %25, %76
-  %35 = phi i32 [ 0, %25 ], [ %77, %76 ]
-  %36 = phi i32 [ 0, %25 ], [ %78, %76 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !176
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %76
+35:                                               ; preds = %25, %103
+  %36 = phi i32 [ 0, %25 ], [ %104, %103 ]
+  %37 = phi i32 [ 0, %25 ], [ %105, %103 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !180
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %103
 
-45:                                               ; preds = %34, %71
-  %46 = phi i64 [ %72, %71 ], [ %43, %34 ]
-  %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !177
+46:                                               ; preds = %35, %98
+  %47 = phi i64 [ %99, %98 ], [ %44, %35 ]
+  %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %98, !llvm.loop !399
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !169
-  %52 = load ptr, ptr %28, align 8, !tbaa !171
-  %53 = load i64, ptr %29, align 8, !tbaa !172
-  %54 = load i64, ptr %30, align 8, !tbaa !173
-  %55 = freeze i64 %53
-  %56 = freeze i64 %54
-  %57 = sdiv i64 %55, %56
-  %58 = mul nsw i64 %57, %48
-  %59 = mul i64 %57, %56
-  %60 = sub i64 %55, %59
-  %61 = mul nsw i64 %60, %48
-  %62 = sdiv i64 %61, %54
-  %63 = add nsw i64 %62, %58
-  %64 = add nsw i64 %48, 1
-  %65 = mul nsw i64 %57, %64
-  %66 = mul nsw i64 %60, %64
-  %67 = sdiv i64 %66, %54
-  %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #30
-  %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !176
-  br label %71
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !169
+  %53 = load ptr, ptr %28, align 8, !tbaa !171
+  %54 = load i64, ptr %29, align 8, !tbaa !175
+  %55 = load i64, ptr %30, align 8, !tbaa !173
+  %56 = sdiv i64 %54, %55
+  %57 = freeze i64 %49
+  %58 = freeze i64 %56
+  %59 = sdiv i64 %57, %58
+  %60 = load i64, ptr %31, align 8, !tbaa !172
+  %61 = freeze i64 %60
+  %62 = freeze i64 %55
+  %63 = sdiv i64 %61, %62
+  %64 = mul i64 %63, %62
+  %65 = sub i64 %61, %64
+  %66 = mul nsw i64 %63, %59
+  %67 = mul nsw i64 %65, %59
+  %68 = sdiv i64 %67, %55
+  %69 = add nsw i64 %59, 1
+  %70 = mul nsw i64 %65, %69
+  %71 = sdiv i64 %70, %55
+  %72 = add nsw i64 %71, %63
+  %73 = sub nsw i64 %72, %68
+  %74 = add i64 %72, %66
+  %75 = mul i64 %59, %58
+  %76 = sub i64 %57, %75
+  %77 = ashr i64 %73, %76
+  %78 = sub i64 %74, %77
+  %79 = add nsw i64 %49, 1
+  %80 = freeze i64 %79
+  %81 = freeze i64 %56
+  %82 = sdiv i64 %80, %81
+  %83 = mul nsw i64 %82, %63
+  %84 = mul nsw i64 %82, %65
+  %85 = sdiv i64 %84, %55
+  %86 = add nsw i64 %82, 1
+  %87 = mul nsw i64 %86, %65
+  %88 = sdiv i64 %87, %55
+  %89 = add nsw i64 %88, %63
+  %90 = sub nsw i64 %89, %85
+  %91 = add i64 %89, %83
+  %92 = mul i64 %82, %81
+  %93 = sub i64 %80, %92
+  %94 = ashr i64 %90, %93
+  %95 = sub i64 %91, %94
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #30
+  %96 = add i32 %48, 1
+  %97 = load i64, ptr %42, align 8, !tbaa !180
+  br label %98
 
-71:                                               ; preds = %45, %50
-  %72 = phi i64 [ %70, %50 ], [ %46, %45 ]
-  %73 = phi i32 [ %69, %50 ], [ %47, %45 ]
-  %74 = load atomic i64, ptr %40 monotonic, align 64
-  %75 = icmp slt i64 %74, %72
-  br i1 %75, label %45, label %76
+98:                                               ; preds = %46, %51
+  %99 = phi i64 [ %97, %51 ], [ %47, %46 ]
+  %100 = phi i32 [ %96, %51 ], [ %48, %46 ]
+  %101 = load atomic i64, ptr %41 monotonic, align 64
+  %102 = icmp slt i64 %101, %99
+  br i1 %102, label %46, label %103
 
-76:                                               ; preds = %71, %34
-  %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
-  %78 = add nuw i32 %36, 1
-  %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !178
+103:                                              ; preds = %98, %35
+  %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
+  %105 = add nuw i32 %37, 1
+  %106 = icmp eq i32 %105, %6
+  br i1 %106, label %32, label %35, !llvm.loop !400
 
-80:                                               ; preds = %31
-  %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !103
-  %84 = srem i64 %81, %83
-  %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
+107:                                              ; preds = %32
+  %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !103
+  %111 = srem i64 %108, %110
+  %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
-  %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #30
-  %88 = load i64, ptr %3, align 8, !tbaa !396
-  %89 = mul nsw i64 %88, 1000000000
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !398
-  %92 = add nsw i64 %89, %91
+  %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #30
+  %115 = load i64, ptr %3, align 8, !tbaa !396
+  %116 = mul nsw i64 %115, 1000000000
+  %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %118 = load i64, ptr %117, align 8, !tbaa !398
+  %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
-  %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !103
-  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !103
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !103
-  br label %96
+  %120 = zext i32 %1 to i64
+  store i64 %23, ptr %113, align 8, !tbaa !103
+  %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %119, ptr %121, align 8, !tbaa !103
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  store i64 %120, ptr %122, align 8, !tbaa !103
+  br label %123
 
-96:                                               ; preds = %20, %80, %31
+123:                                              ; preds = %20, %107, %32
   ret void
 }
 
@@ -7346,7 +7351,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   store ptr %29, ptr %31, align 8, !tbaa !47
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !399
+  br i1 %33, label %11, label %21, !llvm.loop !401
 
 34:                                               ; preds = %11
   %35 = load ptr, ptr %17, align 8, !tbaa !106
@@ -7507,7 +7512,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %36, label %37, label %43
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !174
+  %38 = load ptr, ptr %18, align 8, !tbaa !176
   %39 = tail call signext i32 %32(ptr noundef %38) #30
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
@@ -7522,7 +7527,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %45, label %50, label %46
 
 46:                                               ; preds = %43
-  %47 = load ptr, ptr %18, align 8, !tbaa !174
+  %47 = load ptr, ptr %18, align 8, !tbaa !176
   %48 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %49 = load i32, ptr %48, align 4, !tbaa !195
   tail call void %44(ptr noundef %47, i32 noundef signext %49, i32 noundef signext 0) #30
@@ -7550,7 +7555,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 63:                                               ; preds = %57, %55
   %64 = phi ptr [ %53, %55 ], [ %62, %57 ]
   %65 = phi i32 [ %52, %55 ], [ %61, %57 ]
-  %66 = load ptr, ptr %18, align 8, !tbaa !174
+  %66 = load ptr, ptr %18, align 8, !tbaa !176
   %67 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %68 = load i32, ptr %67, align 4, !tbaa !195
   tail call void %64(ptr noundef %66, i32 noundef signext %68, i32 noundef signext 1) #30
@@ -7683,7 +7688,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %145, label %150, label %146
 
 146:                                              ; preds = %143
-  %147 = load ptr, ptr %18, align 8, !tbaa !174
+  %147 = load ptr, ptr %18, align 8, !tbaa !176
   %148 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %149 = load i32, ptr %148, align 4, !tbaa !195
   tail call void %144(ptr noundef %147, i32 noundef signext %149, i32 noundef signext 2) #30
@@ -7700,7 +7705,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %155, label %156, label %162
 
 156:                                              ; preds = %153
-  %157 = load ptr, ptr %18, align 8, !tbaa !174
+  %157 = load ptr, ptr %18, align 8, !tbaa !176
   %158 = tail call signext i32 %151(ptr noundef %157) #30
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %162, label %160
@@ -7726,7 +7731,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %168
-  %172 = load ptr, ptr %18, align 8, !tbaa !174
+  %172 = load ptr, ptr %18, align 8, !tbaa !176
   %173 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %174 = load i32, ptr %173, align 4, !tbaa !195
   tail call void %169(ptr noundef %172, i32 noundef signext %174, i32 noundef signext 2) #30
@@ -7743,7 +7748,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %180, label %181, label %187
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %18, align 8, !tbaa !174
+  %182 = load ptr, ptr %18, align 8, !tbaa !176
   %183 = tail call signext i32 %176(ptr noundef %182) #30
   %184 = icmp eq i32 %183, 0
   br i1 %184, label %187, label %185
@@ -7859,7 +7864,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 264:                                              ; preds = %226, %262, %69, %138, %103, %255, %191
   %265 = phi i64 [ %263, %262 ], [ %24, %191 ], [ %24, %69 ], [ %141, %138 ], [ %24, %103 ], [ %256, %255 ], [ %24, %226 ]
   %266 = icmp slt i64 %265, %11
-  br i1 %266, label %21, label %267, !llvm.loop !400
+  br i1 %266, label %21, label %267, !llvm.loop !402
 
 267:                                              ; preds = %259, %264, %1, %257, %96, %185, %131, %41, %72, %107
   %268 = phi i32 [ 1, %185 ], [ %70, %96 ], [ 13, %257 ], [ %105, %107 ], [ %70, %72 ], [ 1, %41 ], [ %105, %131 ], [ 0, %1 ], [ %260, %259 ], [ 0, %264 ]
@@ -8091,7 +8096,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !140
   %16 = load i8, ptr %14, align 1, !tbaa !140
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !401
+  br i1 %17, label %18, label %7, !llvm.loop !403
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -8117,7 +8122,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !140
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !402
+  br i1 %16, label %17, label %5, !llvm.loop !404
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -8152,7 +8157,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !233
   store i8 %36, ptr %30, align 1, !tbaa !140
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !403
+  br i1 %38, label %39, label %28, !llvm.loop !405
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
@@ -8213,7 +8218,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !404
+  br i1 %31, label %22, label %26, !llvm.loop !406
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -8221,7 +8226,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !405
+  br i1 %37, label %32, label %38, !llvm.loop !407
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -8272,7 +8277,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !406
+  br i1 %73, label %56, label %52, !llvm.loop !408
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -8426,20 +8431,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !407
+  br i1 %34, label %70, label %35, !llvm.loop !409
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !103
-  %40 = load i64, ptr %37, align 8, !tbaa !408
+  %40 = load i64, ptr %37, align 8, !tbaa !410
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !409
+  %44 = load i64, ptr %43, align 8, !tbaa !411
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
@@ -8463,7 +8468,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !409
+  %62 = load i64, ptr %61, align 8, !tbaa !411
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
   store ptr %60, ptr %5, align 8, !tbaa !214
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -8544,7 +8549,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !410
+  %46 = load i32, ptr %45, align 4, !tbaa !412
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -8568,7 +8573,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !411
+  br i1 %60, label %61, label %16, !llvm.loop !413
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -8581,7 +8586,7 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #25
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #35 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %5 = load i32, ptr %4, align 4, !tbaa !412
+  %5 = load i32, ptr %4, align 4, !tbaa !414
   %6 = load ptr, ptr %0, align 8, !tbaa !227
   %7 = sext i32 %5 to i64
   %8 = getelementptr inbounds i8, ptr %6, i64 %7
@@ -8592,7 +8597,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 
 12:                                               ; preds = %3, %65
   %13 = phi i64 [ 0, %3 ], [ %67, %65 ]
-  %14 = load i32, ptr %9, align 8, !tbaa !413
+  %14 = load i32, ptr %9, align 8, !tbaa !415
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %19, label %17
@@ -8605,13 +8610,13 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %20 = load ptr, ptr %10, align 8, !tbaa !221
   %21 = getelementptr inbounds nuw %struct.tfc_aside, ptr %8, i64 %13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !414
+  %23 = load i64, ptr %22, align 8, !tbaa !416
   %24 = getelementptr inbounds i8, ptr %20, i64 %23
   %25 = load ptr, ptr %1, align 8, !tbaa !217
-  %26 = load i64, ptr %21, align 8, !tbaa !416
+  %26 = load i64, ptr %21, align 8, !tbaa !418
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !417
+  %29 = load i64, ptr %28, align 8, !tbaa !419
   %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %11, label %43, label %32
@@ -8667,7 +8672,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %66 = phi i32 [ 0, %52 ], [ 0, %41 ], [ %64, %54 ]
   %67 = add nuw nsw i64 %13, 1
   %68 = icmp eq i32 %66, 0
-  br i1 %68, label %12, label %17, !llvm.loop !418
+  br i1 %68, label %12, label %17, !llvm.loop !420
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -8675,7 +8680,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !419
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !421
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !183
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -8689,14 +8694,14 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !420
+  %19 = load i32, ptr %18, align 4, !tbaa !422
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !421
+  %24 = load ptr, ptr %23, align 8, !tbaa !423
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %26 = load i32, ptr %25, align 8, !tbaa !196
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
@@ -8725,20 +8730,20 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !422
+  %40 = load i32, ptr %39, align 8, !tbaa !424
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !424
+  %44 = load i32, ptr %43, align 4, !tbaa !426
   %45 = load i32, ptr %27, align 4, !tbaa !185
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !425
+  %49 = load i32, ptr %48, align 8, !tbaa !427
   %50 = load ptr, ptr %0, align 8, !tbaa !227
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
@@ -8763,7 +8768,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !426
+  br i1 %62, label %63, label %36, !llvm.loop !428
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
@@ -8800,13 +8805,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !427
+  %16 = load i32, ptr %15, align 8, !tbaa !429
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !428
+  %20 = load i32, ptr %19, align 4, !tbaa !430
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
@@ -8825,7 +8830,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %28 = load i32, ptr %27, align 8, !tbaa !345
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !429
+  %30 = load i32, ptr %29, align 4, !tbaa !431
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -8850,10 +8855,10 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !430
+  %43 = load i32, ptr %42, align 4, !tbaa !432
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !431
+  %46 = load i32, ptr %45, align 8, !tbaa !433
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
@@ -8918,7 +8923,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !429
+  %12 = load i32, ptr %11, align 4, !tbaa !431
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -8989,7 +8994,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !432
+  %64 = load i64, ptr %63, align 8, !tbaa !434
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -9032,7 +9037,7 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #24
 declare i64 @llvm.smax.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #27
+declare i64 @llvm.smin.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #27
@@ -9044,10 +9049,10 @@ declare signext i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unn
 declare i64 @llvm.abs.i64(i64, i1 immarg) #29
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #27
+declare i32 @llvm.umax.i32(i32, i32) #27
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #27
+declare i64 @llvm.umin.i64(i64, i64) #27
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9256,17 +9261,17 @@ attributes #34 = { nounwind allocsize(0) }
 !167 = !{!166, !10, i64 4}
 !168 = !{!108, !109, i64 8}
 !169 = !{!170, !16, i64 0}
-!170 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !17, i64 16, !17, i64 24}
+!170 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !17, i64 16, !17, i64 24, !17, i64 32}
 !171 = !{!170, !16, i64 8}
 !172 = !{!170, !17, i64 16}
-!173 = !{!170, !17, i64 24}
-!174 = !{!166, !16, i64 8}
-!175 = !{i64 0, i64 8, !47, i64 8, i64 8, !47, i64 16, i64 8, !103, i64 24, i64 8, !103}
-!176 = !{!158, !17, i64 8}
-!177 = distinct !{!177, !28}
+!173 = !{!170, !17, i64 32}
+!174 = distinct !{!174, !28}
+!175 = !{!170, !17, i64 24}
+!176 = !{!166, !16, i64 8}
+!177 = !{i64 0, i64 8, !47, i64 8, i64 8, !47, i64 16, i64 8, !103, i64 24, i64 8, !103, i64 32, i64 8, !103}
 !178 = distinct !{!178, !28}
 !179 = distinct !{!179, !28}
-!180 = distinct !{!180, !28}
+!180 = !{!158, !17, i64 8}
 !181 = distinct !{!181, !28}
 !182 = distinct !{!182, !28}
 !183 = !{!184, !17, i64 16}
@@ -9494,31 +9499,33 @@ attributes #34 = { nounwind allocsize(0) }
 !405 = distinct !{!405, !28}
 !406 = distinct !{!406, !28}
 !407 = distinct !{!407, !28}
-!408 = !{!358, !17, i64 0}
-!409 = !{!358, !17, i64 8}
-!410 = !{!229, !10, i64 28}
-!411 = distinct !{!411, !28}
-!412 = !{!204, !10, i64 132}
-!413 = !{!204, !10, i64 168}
-!414 = !{!415, !17, i64 8}
-!415 = !{!"tfc_aside", !17, i64 0, !17, i64 8, !17, i64 16}
-!416 = !{!415, !17, i64 0}
-!417 = !{!415, !17, i64 16}
-!418 = distinct !{!418, !28}
-!419 = !{!184, !11, i64 0}
-!420 = !{!204, !10, i64 172}
-!421 = !{!204, !206, i64 32}
-!422 = !{!423, !10, i64 24}
-!423 = !{!"tfc_message", !230, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!424 = !{!423, !10, i64 28}
-!425 = !{!423, !10, i64 32}
-!426 = distinct !{!426, !28}
-!427 = !{!344, !10, i64 32}
-!428 = !{!344, !10, i64 36}
-!429 = !{!229, !10, i64 44}
-!430 = !{!344, !10, i64 28}
-!431 = !{!229, !10, i64 40}
-!432 = !{!344, !17, i64 16}
+!408 = distinct !{!408, !28}
+!409 = distinct !{!409, !28}
+!410 = !{!358, !17, i64 0}
+!411 = !{!358, !17, i64 8}
+!412 = !{!229, !10, i64 28}
+!413 = distinct !{!413, !28}
+!414 = !{!204, !10, i64 132}
+!415 = !{!204, !10, i64 168}
+!416 = !{!417, !17, i64 8}
+!417 = !{!"tfc_aside", !17, i64 0, !17, i64 8, !17, i64 16}
+!418 = !{!417, !17, i64 0}
+!419 = !{!417, !17, i64 16}
+!420 = distinct !{!420, !28}
+!421 = !{!184, !11, i64 0}
+!422 = !{!204, !10, i64 172}
+!423 = !{!204, !206, i64 32}
+!424 = !{!425, !10, i64 24}
+!425 = !{!"tfc_message", !230, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!426 = !{!425, !10, i64 28}
+!427 = !{!425, !10, i64 32}
+!428 = distinct !{!428, !28}
+!429 = !{!344, !10, i64 32}
+!430 = !{!344, !10, i64 36}
+!431 = !{!229, !10, i64 44}
+!432 = !{!344, !10, i64 28}
+!433 = !{!229, !10, i64 40}
+!434 = !{!344, !17, i64 16}
 attributes #35 = { nounwind minsize optsize }
 attributes #36 = { inlinehint nounwind minsize optsize }
 attributes #37 = { nounwind optsize }

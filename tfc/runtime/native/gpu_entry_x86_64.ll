@@ -13,7 +13,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
@@ -2959,23 +2959,23 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !142
+  store i32 0, ptr %6, align 8, !tbaa !142
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !142
+  store i32 0, ptr %7, align 8, !tbaa !142
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !142
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %9, align 8, !tbaa !142
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !142
+  store i32 0, ptr %10, align 8, !tbaa !142
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !142
+  store ptr null, ptr %11, align 8, !tbaa !142
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %13, align 16, !tbaa !159
@@ -3154,7 +3154,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #38 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %159, label %8
+  br i1 %7, label %131, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3193,200 +3193,167 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !174
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !175
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !175
+  %40 = icmp samesign ult i64 %39, 2
+  %41 = lshr i64 %33, 1
+  %42 = icmp samesign ult i64 %41, %39
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %55, label %44, !llvm.loop !176
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !167
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !176
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
-  br label %158
+44:                                               ; preds = %25
+  %45 = lshr i64 %33, 2
+  %46 = icmp samesign ult i64 %45, %39
+  br i1 %46, label %55, label %47, !llvm.loop !176
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %157, label %50
+47:                                               ; preds = %44
+  %48 = lshr i64 %33, 3
+  %49 = icmp samesign ult i64 %48, %39
+  %50 = select i1 %40, i1 true, i1 %49
+  br i1 %50, label %55, label %51, !llvm.loop !176
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !170
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %157
+51:                                               ; preds = %47
+  %52 = lshr i64 %33, 4
+  %53 = icmp samesign ult i64 %52, %39
+  %54 = select i1 %53, i64 4, i64 5
+  br label %55, !llvm.loop !176
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !177
-  %58 = load i64, ptr %30, align 8, !tbaa !175
-  %59 = load i32, ptr %52, align 64, !tbaa !5
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !5
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+55:                                               ; preds = %51, %47, %44, %25
+  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
+  %57 = mul nuw nsw i64 %56, %39
+  store i64 %57, ptr %30, align 8, !tbaa !177
+  %58 = icmp samesign ugt i64 %57, 1
+  %59 = and i1 %26, %58
+  br i1 %59, label %60, label %66
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %146
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %62 = load ptr, ptr %61, align 8, !tbaa !167
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %64 = load ptr, ptr %63, align 8, !tbaa !178
+  %65 = trunc i64 %57 to i32
+  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
+  br label %130
 
-68:                                               ; preds = %146, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+66:                                               ; preds = %55
+  %67 = icmp eq i64 %57, 1
+  br i1 %67, label %129, label %68
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %78
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !170
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
+  %73 = extractvalue { i32, i1 } %72, 1
+  br i1 %73, label %74, label %129
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !5
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %122, label %81
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !179
+  %76 = load i64, ptr %31, align 8, !tbaa !175
+  %77 = trunc i64 %76 to i32
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
+  store i32 %77, ptr %78, align 8, !tbaa !5
+  %79 = icmp eq i32 %77, 0
+  br i1 %79, label %84, label %80
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
-  br label %87
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
+  %82 = load i64, ptr %30, align 8, !tbaa !177
+  %83 = and i64 %76, 4294967295
+  br label %118
 
-87:                                               ; preds = %119, %81
-  %88 = phi i64 [ %120, %119 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !178
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %119
+84:                                               ; preds = %118, %74
+  %85 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  store atomic i32 -2147483648, ptr %85 release, align 64
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 128
+  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 64
+  %88 = getelementptr inbounds nuw i8, ptr %70, i64 132
+  %89 = load atomic i32, ptr %88 seq_cst, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %94, label %91
 
-94:                                               ; preds = %87, %115
-  %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !179
+91:                                               ; preds = %84
+  %92 = add i32 %77, -1
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %94
+
+94:                                               ; preds = %91, %84
+  tail call fastcc void @work(ptr noundef nonnull %70, i32 noundef 0)
+  %95 = atomicrmw and ptr %85, i32 2147483647 acquire, align 64
+  %96 = and i32 %95, 2147483647
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %128, label %98
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !171
-  %100 = load ptr, ptr %83, align 8, !tbaa !173
-  %101 = load i64, ptr %84, align 8, !tbaa !174
-  %102 = load i64, ptr %85, align 8, !tbaa !175
-  %103 = sdiv i64 %101, %102
-  %104 = mul nsw i64 %103, %96
-  %105 = srem i64 %101, %102
-  %106 = mul nsw i64 %105, %96
-  %107 = sdiv i64 %106, %102
-  %108 = add nsw i64 %107, %104
-  %109 = add nsw i64 %96, 1
-  %110 = mul nsw i64 %103, %109
-  %111 = mul nsw i64 %105, %109
-  %112 = sdiv i64 %111, %102
-  %113 = add nsw i64 %112, %110
-  tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #21
-  %114 = load i64, ptr %90, align 8, !tbaa !178
-  br label %115
+  %99 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %100
 
-115:                                              ; preds = %98, %94
-  %116 = phi i64 [ %114, %98 ], [ %95, %94 ]
-  %117 = load atomic i64, ptr %89 monotonic, align 64
-  %118 = icmp slt i64 %117, %116
-  br i1 %118, label %94, label %119
+100:                                              ; preds = %104, %98
+  %101 = phi i32 [ 0, %98 ], [ %106, %104 ]
+  %102 = load i32, ptr %99, align 4, !tbaa !5
+  %103 = icmp ult i32 %101, %102
+  br i1 %103, label %104, label %108
 
-119:                                              ; preds = %115, %87
-  %120 = add nuw nsw i64 %88, 1
-  %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !180
+104:                                              ; preds = %100
+  tail call void @llvm.x86.sse2.pause()
+  %105 = load atomic i32, ptr %85 acquire, align 64
+  %106 = add nuw i32 %101, 1
+  %107 = icmp eq i32 %105, 0
+  br i1 %107, label %128, label %100, !llvm.loop !180
 
-122:                                              ; preds = %119, %78
-  %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %124 = and i32 %123, 2147483647
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %156, label %126
+108:                                              ; preds = %100
+  %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
+  %110 = or i32 %109, 1073741824
+  %111 = icmp eq i32 %110, 1073741824
+  br i1 %111, label %117, label %112
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds nuw i8, ptr %52, i64 4
+112:                                              ; preds = %108, %112
+  %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
+  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %115 = load atomic i32, ptr %85 acquire, align 64
+  %116 = icmp eq i32 %115, 1073741824
+  br i1 %116, label %117, label %112, !llvm.loop !181
+
+117:                                              ; preds = %112, %108
+  store atomic i32 0, ptr %85 monotonic, align 64
   br label %128
 
-128:                                              ; preds = %132, %126
-  %129 = phi i32 [ 0, %126 ], [ %134, %132 ]
-  %130 = load i32, ptr %127, align 4, !tbaa !5
-  %131 = icmp ult i32 %129, %130
-  br i1 %131, label %132, label %136
+118:                                              ; preds = %118, %80
+  %119 = phi i64 [ 0, %80 ], [ %123, %118 ]
+  %120 = getelementptr inbounds nuw %struct.tfc_worker, ptr %81, i64 %119
+  %121 = mul nsw i64 %119, %82
+  %122 = sdiv i64 %121, %83
+  store atomic i64 %122, ptr %120 monotonic, align 64
+  %123 = add nuw nsw i64 %119, 1
+  %124 = mul nsw i64 %82, %123
+  %125 = sdiv i64 %124, %83
+  %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  store i64 %125, ptr %126, align 8, !tbaa !182
+  %127 = icmp eq i64 %123, %83
+  br i1 %127, label %84, label %118, !llvm.loop !183
 
-132:                                              ; preds = %128
-  tail call void @llvm.x86.sse2.pause()
-  %133 = load atomic i32, ptr %69 acquire, align 64
-  %134 = add nuw i32 %129, 1
-  %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !181
+128:                                              ; preds = %104, %94, %117
+  store atomic i32 0, ptr %71 release, align 64
+  br label %130
 
-136:                                              ; preds = %128
-  %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %138 = or i32 %137, 1073741824
-  %139 = icmp eq i32 %138, 1073741824
-  br i1 %139, label %145, label %140
-
-140:                                              ; preds = %136, %140
-  %141 = phi i32 [ %143, %140 ], [ %138, %136 ]
-  %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %143 = load atomic i32, ptr %69 acquire, align 64
-  %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !182
-
-145:                                              ; preds = %140, %136
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %156
-
-146:                                              ; preds = %146, %65
-  %147 = phi i64 [ 0, %65 ], [ %151, %146 ]
-  %148 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %147
-  %149 = mul nsw i64 %147, %58
-  %150 = sdiv i64 %149, %67
-  store atomic i64 %150, ptr %148 monotonic, align 64
-  %151 = add nuw nsw i64 %147, 1
-  %152 = mul nsw i64 %58, %151
-  %153 = sdiv i64 %152, %67
-  %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !178
-  %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !183
-
-156:                                              ; preds = %132, %122, %145
-  store atomic i32 0, ptr %53 release, align 64
-  br label %158
-
-157:                                              ; preds = %50, %48
+129:                                              ; preds = %68, %66
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #21
-  br label %158
+  br label %130
 
-158:                                              ; preds = %156, %157, %42
+130:                                              ; preds = %128, %129, %60
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %159
+  br label %131
 
-159:                                              ; preds = %5, %158
+131:                                              ; preds = %5, %130
   ret void
 }
 
@@ -3396,22 +3363,43 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !171
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !173
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !174
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !177
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !175
   %11 = sdiv i64 %8, %10
-  %12 = mul nsw i64 %11, %3
-  %13 = srem i64 %8, %10
-  %14 = mul nsw i64 %13, %3
+  %12 = sdiv i64 %3, %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !tbaa !174
   %15 = sdiv i64 %14, %10
-  %16 = add nsw i64 %15, %12
-  %17 = add nuw nsw i64 %3, 1
-  %18 = mul nsw i64 %11, %17
-  %19 = mul nsw i64 %13, %17
-  %20 = sdiv i64 %19, %10
-  %21 = add nsw i64 %20, %18
-  tail call void %4(ptr noundef %6, i64 noundef %16, i64 noundef %21) #21
+  %16 = srem i64 %14, %10
+  %17 = mul nsw i64 %15, %12
+  %18 = mul nsw i64 %16, %12
+  %19 = sdiv i64 %18, %10
+  %20 = add nsw i64 %12, 1
+  %21 = mul nsw i64 %16, %20
+  %22 = sdiv i64 %21, %10
+  %23 = add nsw i64 %22, %15
+  %24 = sub nsw i64 %23, %19
+  %25 = add i64 %23, %17
+  %26 = srem i64 %3, %11
+  %27 = ashr i64 %24, %26
+  %28 = sub i64 %25, %27
+  %29 = add nuw nsw i64 %3, 1
+  %30 = sdiv i64 %29, %11
+  %31 = mul nsw i64 %30, %15
+  %32 = mul nsw i64 %30, %16
+  %33 = sdiv i64 %32, %10
+  %34 = add nsw i64 %30, 1
+  %35 = mul nsw i64 %34, %16
+  %36 = sdiv i64 %35, %10
+  %37 = add nsw i64 %36, %15
+  %38 = sub nsw i64 %37, %33
+  %39 = add i64 %37, %31
+  %40 = srem i64 %29, %11
+  %41 = ashr i64 %38, %40
+  %42 = sub i64 %39, %41
+  tail call void %4(ptr noundef %6, i64 noundef %28, i64 noundef %42) #21
   ret void
 }
 
@@ -3480,7 +3468,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !176
+  %11 = load ptr, ptr %10, align 8, !tbaa !178
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3753,7 +3741,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !176
+  %29 = load ptr, ptr %10, align 8, !tbaa !178
   %30 = tail call i32 %23(ptr noundef %29) #21
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
@@ -3768,7 +3756,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !176
+  %38 = load ptr, ptr %10, align 8, !tbaa !178
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %40 = load i32, ptr %39, align 4, !tbaa !197
   tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #21
@@ -3781,7 +3769,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %44, label %258, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !176
+  %46 = load ptr, ptr %10, align 8, !tbaa !178
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %48 = load i32, ptr %47, align 4, !tbaa !197
   tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #21
@@ -3852,7 +3840,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !176
+  %95 = load ptr, ptr %10, align 8, !tbaa !178
   %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %97 = load i32, ptr %96, align 4, !tbaa !197
   tail call void %92(ptr noundef %95, i32 noundef %97, i32 noundef 2) #21
@@ -3869,7 +3857,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %103, label %104, label %110
 
 104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !176
+  %105 = load ptr, ptr %10, align 8, !tbaa !178
   %106 = tail call i32 %99(ptr noundef %105) #21
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -3894,7 +3882,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %118, label %123, label %119
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !176
+  %120 = load ptr, ptr %10, align 8, !tbaa !178
   %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %122 = load i32, ptr %121, align 4, !tbaa !197
   tail call void %117(ptr noundef %120, i32 noundef %122, i32 noundef 2) #21
@@ -3911,7 +3899,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %128, label %129, label %135
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !176
+  %130 = load ptr, ptr %10, align 8, !tbaa !178
   %131 = tail call i32 %124(ptr noundef %130) #21
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %135, label %133
@@ -8108,8 +8096,8 @@ declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) loca
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #38 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !5
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -8136,99 +8124,120 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %93, label %25
+  br i1 %24, label %114, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %73
-  %32 = icmp ne i32 %74, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %77, label %93
+32:                                               ; preds = %94
+  %33 = icmp ne i32 %95, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %98, label %114
 
-34:                                               ; preds = %25, %73
-  %35 = phi i32 [ 0, %25 ], [ %74, %73 ]
-  %36 = phi i32 [ 0, %25 ], [ %75, %73 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !178
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %73
+35:                                               ; preds = %25, %94
+  %36 = phi i32 [ 0, %25 ], [ %95, %94 ]
+  %37 = phi i32 [ 0, %25 ], [ %96, %94 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !182
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %94
 
-45:                                               ; preds = %34, %68
-  %46 = phi i64 [ %69, %68 ], [ %43, %34 ]
-  %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !179
+46:                                               ; preds = %35, %89
+  %47 = phi i64 [ %90, %89 ], [ %44, %35 ]
+  %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %89, !llvm.loop !414
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !171
-  %52 = load ptr, ptr %28, align 8, !tbaa !173
-  %53 = load i64, ptr %29, align 8, !tbaa !174
-  %54 = load i64, ptr %30, align 8, !tbaa !175
-  %55 = sdiv i64 %53, %54
-  %56 = mul nsw i64 %55, %48
-  %57 = srem i64 %53, %54
-  %58 = mul nsw i64 %57, %48
-  %59 = sdiv i64 %58, %54
-  %60 = add nsw i64 %59, %56
-  %61 = add nsw i64 %48, 1
-  %62 = mul nsw i64 %55, %61
-  %63 = mul nsw i64 %57, %61
-  %64 = sdiv i64 %63, %54
-  %65 = add nsw i64 %64, %62
-  call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #21
-  %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !178
-  br label %68
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !171
+  %53 = load ptr, ptr %28, align 8, !tbaa !173
+  %54 = load i64, ptr %29, align 8, !tbaa !177
+  %55 = load i64, ptr %30, align 8, !tbaa !175
+  %56 = sdiv i64 %54, %55
+  %57 = sdiv i64 %49, %56
+  %58 = load i64, ptr %31, align 8, !tbaa !174
+  %59 = sdiv i64 %58, %55
+  %60 = srem i64 %58, %55
+  %61 = mul nsw i64 %59, %57
+  %62 = mul nsw i64 %60, %57
+  %63 = sdiv i64 %62, %55
+  %64 = add nsw i64 %57, 1
+  %65 = mul nsw i64 %60, %64
+  %66 = sdiv i64 %65, %55
+  %67 = add nsw i64 %66, %59
+  %68 = sub nsw i64 %67, %63
+  %69 = add i64 %67, %61
+  %70 = srem i64 %49, %56
+  %71 = ashr i64 %68, %70
+  %72 = sub i64 %69, %71
+  %73 = add nsw i64 %49, 1
+  %74 = sdiv i64 %73, %56
+  %75 = mul nsw i64 %74, %59
+  %76 = mul nsw i64 %74, %60
+  %77 = sdiv i64 %76, %55
+  %78 = add nsw i64 %74, 1
+  %79 = mul nsw i64 %78, %60
+  %80 = sdiv i64 %79, %55
+  %81 = add nsw i64 %80, %59
+  %82 = sub nsw i64 %81, %77
+  %83 = add i64 %81, %75
+  %84 = srem i64 %73, %56
+  %85 = ashr i64 %82, %84
+  %86 = sub i64 %83, %85
+  call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #21
+  %87 = add i32 %48, 1
+  %88 = load i64, ptr %42, align 8, !tbaa !182
+  br label %89
 
-68:                                               ; preds = %45, %50
-  %69 = phi i64 [ %67, %50 ], [ %46, %45 ]
-  %70 = phi i32 [ %66, %50 ], [ %47, %45 ]
-  %71 = load atomic i64, ptr %40 monotonic, align 64
-  %72 = icmp slt i64 %71, %69
-  br i1 %72, label %45, label %73
+89:                                               ; preds = %46, %51
+  %90 = phi i64 [ %88, %51 ], [ %47, %46 ]
+  %91 = phi i32 [ %87, %51 ], [ %48, %46 ]
+  %92 = load atomic i64, ptr %41 monotonic, align 64
+  %93 = icmp slt i64 %92, %90
+  br i1 %93, label %46, label %94
 
-73:                                               ; preds = %68, %34
-  %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
-  %75 = add nuw i32 %36, 1
-  %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !180
+94:                                               ; preds = %89, %35
+  %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
+  %96 = add nuw i32 %37, 1
+  %97 = icmp eq i32 %96, %6
+  br i1 %97, label %32, label %35, !llvm.loop !415
 
-77:                                               ; preds = %31
-  %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !98
-  %81 = srem i64 %78, %80
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %83 = getelementptr inbounds %struct.tfc_pool_event, ptr %82, i64 %81
+98:                                               ; preds = %32
+  %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %101 = load i64, ptr %100, align 8, !tbaa !98
+  %102 = srem i64 %99, %101
+  %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %85 = load i64, ptr %3, align 8, !tbaa !411
-  %86 = mul nsw i64 %85, 1000000000
-  %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !413
-  %89 = add nsw i64 %86, %88
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  %106 = load i64, ptr %3, align 8, !tbaa !411
+  %107 = mul nsw i64 %106, 1000000000
+  %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %109 = load i64, ptr %108, align 8, !tbaa !413
+  %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  %90 = zext i32 %1 to i64
-  store i64 %23, ptr %83, align 8, !tbaa !98
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i64 %89, ptr %91, align 8, !tbaa !98
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i64 %90, ptr %92, align 8, !tbaa !98
-  br label %93
+  %111 = zext i32 %1 to i64
+  store i64 %23, ptr %104, align 8, !tbaa !98
+  %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  store i64 %110, ptr %112, align 8, !tbaa !98
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  store i64 %111, ptr %113, align 8, !tbaa !98
+  br label %114
 
-93:                                               ; preds = %20, %77, %31
+114:                                              ; preds = %20, %98, %32
   ret void
 }
 
@@ -8314,7 +8323,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %61 = add nuw nsw i64 %40, 2
   %62 = add i64 %41, 2
   %63 = icmp eq i64 %62, %14
-  br i1 %63, label %15, label %39, !llvm.loop !414
+  br i1 %63, label %15, label %39, !llvm.loop !416
 
 64:                                               ; preds = %29
   %65 = load ptr, ptr %35, align 8, !tbaa !102
@@ -8475,7 +8484,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %36, label %37, label %43
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !176
+  %38 = load ptr, ptr %18, align 8, !tbaa !178
   %39 = tail call i32 %32(ptr noundef %38) #21
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
@@ -8490,7 +8499,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %45, label %50, label %46
 
 46:                                               ; preds = %43
-  %47 = load ptr, ptr %18, align 8, !tbaa !176
+  %47 = load ptr, ptr %18, align 8, !tbaa !178
   %48 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %49 = load i32, ptr %48, align 4, !tbaa !197
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 0) #21
@@ -8518,7 +8527,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 63:                                               ; preds = %57, %55
   %64 = phi ptr [ %53, %55 ], [ %62, %57 ]
   %65 = phi i32 [ %52, %55 ], [ %61, %57 ]
-  %66 = load ptr, ptr %18, align 8, !tbaa !176
+  %66 = load ptr, ptr %18, align 8, !tbaa !178
   %67 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %68 = load i32, ptr %67, align 4, !tbaa !197
   tail call void %64(ptr noundef %66, i32 noundef %68, i32 noundef 1) #21
@@ -8651,7 +8660,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %145, label %150, label %146
 
 146:                                              ; preds = %143
-  %147 = load ptr, ptr %18, align 8, !tbaa !176
+  %147 = load ptr, ptr %18, align 8, !tbaa !178
   %148 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %149 = load i32, ptr %148, align 4, !tbaa !197
   tail call void %144(ptr noundef %147, i32 noundef %149, i32 noundef 2) #21
@@ -8668,7 +8677,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %155, label %156, label %162
 
 156:                                              ; preds = %153
-  %157 = load ptr, ptr %18, align 8, !tbaa !176
+  %157 = load ptr, ptr %18, align 8, !tbaa !178
   %158 = tail call i32 %151(ptr noundef %157) #21
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %162, label %160
@@ -8694,7 +8703,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %168
-  %172 = load ptr, ptr %18, align 8, !tbaa !176
+  %172 = load ptr, ptr %18, align 8, !tbaa !178
   %173 = getelementptr inbounds nuw i8, ptr %23, i64 20
   %174 = load i32, ptr %173, align 4, !tbaa !197
   tail call void %169(ptr noundef %172, i32 noundef %174, i32 noundef 2) #21
@@ -8711,7 +8720,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %180, label %181, label %187
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %18, align 8, !tbaa !176
+  %182 = load ptr, ptr %18, align 8, !tbaa !178
   %183 = tail call i32 %176(ptr noundef %182) #21
   %184 = icmp eq i32 %183, 0
   br i1 %184, label %187, label %185
@@ -8871,7 +8880,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 299:                                              ; preds = %285, %283, %281, %69, %138, %103, %274, %191
   %300 = phi i64 [ %282, %281 ], [ %24, %191 ], [ %24, %69 ], [ %141, %138 ], [ %24, %103 ], [ %275, %274 ], [ %24, %283 ], [ %24, %285 ]
   %301 = icmp slt i64 %300, %11
-  br i1 %301, label %21, label %302, !llvm.loop !415
+  br i1 %301, label %21, label %302, !llvm.loop !417
 
 302:                                              ; preds = %278, %299, %1, %276, %96, %185, %131, %41, %72, %107
   %303 = phi i32 [ 1, %185 ], [ %70, %96 ], [ 13, %276 ], [ %105, %107 ], [ %70, %72 ], [ 1, %41 ], [ %105, %131 ], [ 0, %1 ], [ %279, %278 ], [ 0, %299 ]
@@ -9103,7 +9112,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !142
   %16 = load i8, ptr %14, align 1, !tbaa !142
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !416
+  br i1 %17, label %18, label %7, !llvm.loop !418
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -9127,7 +9136,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !142
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !417
+  br i1 %14, label %15, label %5, !llvm.loop !419
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -9162,7 +9171,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %35, ptr %0, align 8, !tbaa !237
   store i8 %34, ptr %28, align 1, !tbaa !142
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !418
+  br i1 %36, label %37, label %26, !llvm.loop !420
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -9223,7 +9232,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !419
+  br i1 %31, label %22, label %26, !llvm.loop !421
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -9231,7 +9240,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !420
+  br i1 %37, label %32, label %38, !llvm.loop !422
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -9280,7 +9289,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !421
+  br i1 %71, label %56, label %52, !llvm.loop !423
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -9428,20 +9437,20 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !422
+  br i1 %34, label %70, label %35, !llvm.loop !424
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !98
-  %40 = load i64, ptr %37, align 8, !tbaa !423
+  %40 = load i64, ptr %37, align 8, !tbaa !425
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !424
+  %44 = load i64, ptr %43, align 8, !tbaa !426
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
@@ -9473,10 +9482,10 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   store i64 %40, ptr %63, align 8, !tbaa !276
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %65 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !424
+  %66 = load i64, ptr %65, align 8, !tbaa !426
   store i64 %66, ptr %64, align 8, !tbaa !342
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !425
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !427
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store ptr %56, ptr %68, align 8, !tbaa !219
   %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.70, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
@@ -9493,7 +9502,7 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #53 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !426
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !428
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   store ptr @.str.75, ptr %4, align 8, !tbaa !215
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -9509,7 +9518,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !190
-  store double %15, ptr %13, align 8, !tbaa !425
+  store double %15, ptr %13, align 8, !tbaa !427
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store ptr null, ptr %16, align 8, !tbaa !219
   %17 = icmp eq i32 %5, 1
@@ -9517,14 +9526,14 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 18:                                               ; preds = %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %20 = load i32, ptr %19, align 4, !tbaa !427
+  %20 = load i32, ptr %19, align 4, !tbaa !429
   %21 = sext i32 %20 to i64
   %22 = icmp sgt i32 %20, 0
   br i1 %22, label %23, label %52
 
 23:                                               ; preds = %18
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !tbaa !428
+  %25 = load ptr, ptr %24, align 8, !tbaa !430
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %27 = load i32, ptr %26, align 8, !tbaa !198
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 12
@@ -9538,13 +9547,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %32 = phi i64 [ 0, %23 ], [ %50, %49 ]
   %33 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %32
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %35 = load i32, ptr %34, align 8, !tbaa !429
+  %35 = load i32, ptr %34, align 8, !tbaa !431
   %36 = icmp eq i32 %35, %27
   br i1 %36, label %37, label %49
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %33, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !431
+  %39 = load i32, ptr %38, align 4, !tbaa !433
   %40 = load i32, ptr %28, align 4, !tbaa !187
   %41 = icmp eq i32 %39, %40
   br i1 %41, label %42, label %49
@@ -9552,7 +9561,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 42:                                               ; preds = %37
   store ptr %33, ptr %16, align 8, !tbaa !219
   %43 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %44 = load i32, ptr %43, align 8, !tbaa !432
+  %44 = load i32, ptr %43, align 8, !tbaa !434
   %45 = load ptr, ptr %0, align 8, !tbaa !231
   %46 = sext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %45, i64 %46
@@ -9562,7 +9571,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 49:                                               ; preds = %37, %31
   %50 = add nuw nsw i64 %32, 1
   %51 = icmp eq i64 %50, %21
-  br i1 %51, label %52, label %31, !llvm.loop !433
+  br i1 %51, label %52, label %31, !llvm.loop !435
 
 52:                                               ; preds = %49, %18
   %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.77, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #33
@@ -9590,13 +9599,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
   store ptr %1, ptr %15, align 8, !tbaa !219
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %17 = load i32, ptr %16, align 8, !tbaa !434
+  %17 = load i32, ptr %16, align 8, !tbaa !436
   %18 = icmp ugt i32 %17, 1
   br i1 %18, label %47, label %19
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %21 = load i32, ptr %20, align 4, !tbaa !435
+  %21 = load i32, ptr %20, align 4, !tbaa !437
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %47
 
@@ -9606,7 +9615,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %26 = zext i32 %25 to i64
   store i64 %26, ptr %13, align 8, !tbaa !276
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !436
+  %28 = load i32, ptr %27, align 4, !tbaa !438
   %29 = zext i32 %28 to i64
   store i64 %29, ptr %14, align 8, !tbaa !342
   %30 = icmp eq i32 %25, %28
@@ -9614,11 +9623,11 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %33 = load i32, ptr %32, align 4, !tbaa !437
+  %33 = load i32, ptr %32, align 4, !tbaa !439
   %34 = zext i32 %33 to i64
   store i64 %34, ptr %13, align 8, !tbaa !276
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load i32, ptr %35, align 8, !tbaa !438
+  %36 = load i32, ptr %35, align 8, !tbaa !440
   %37 = zext i32 %36 to i64
   store i64 %37, ptr %14, align 8, !tbaa !342
   %38 = icmp eq i32 %33, %36
@@ -9656,7 +9665,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !436
+  %12 = load i32, ptr %11, align 4, !tbaa !438
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -9707,7 +9716,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 %35, ptr %48, align 8, !tbaa !342
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !425
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !427
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %1, ptr %50, align 8, !tbaa !219
   %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.90, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #33
@@ -9725,7 +9734,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !439
+  %64 = load i64, ptr %63, align 8, !tbaa !441
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -9742,7 +9751,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store i64 %62, ptr %73, align 8, !tbaa !342
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !425
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !427
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %1, ptr %75, align 8, !tbaa !219
   %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.91, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #33
@@ -9766,7 +9775,7 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #25
 declare i64 @llvm.smax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.smin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #28
@@ -9778,10 +9787,10 @@ declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_add
 declare i64 @llvm.abs.i64(i64, i1 immarg) #30
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #28
+declare i32 @llvm.umax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #31
@@ -9996,17 +10005,17 @@ attributes #35 = { nounwind allocsize(0) }
 !169 = !{!168, !6, i64 4}
 !170 = !{!104, !105, i64 8}
 !171 = !{!172, !12, i64 0}
-!172 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!172 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32}
 !173 = !{!172, !12, i64 8}
 !174 = !{!172, !13, i64 16}
-!175 = !{!172, !13, i64 24}
-!176 = !{!168, !12, i64 8}
-!177 = !{i64 0, i64 8, !43, i64 8, i64 8, !43, i64 16, i64 8, !98, i64 24, i64 8, !98}
-!178 = !{!160, !13, i64 8}
-!179 = distinct !{!179, !24}
+!175 = !{!172, !13, i64 32}
+!176 = distinct !{!176, !24}
+!177 = !{!172, !13, i64 24}
+!178 = !{!168, !12, i64 8}
+!179 = !{i64 0, i64 8, !43, i64 8, i64 8, !43, i64 16, i64 8, !98, i64 24, i64 8, !98, i64 32, i64 8, !98}
 !180 = distinct !{!180, !24}
 !181 = distinct !{!181, !24}
-!182 = distinct !{!182, !24}
+!182 = !{!160, !13, i64 8}
 !183 = distinct !{!183, !24}
 !184 = distinct !{!184, !24}
 !185 = !{!186, !13, i64 16}
@@ -10247,23 +10256,25 @@ attributes #35 = { nounwind allocsize(0) }
 !420 = distinct !{!420, !24}
 !421 = distinct !{!421, !24}
 !422 = distinct !{!422, !24}
-!423 = !{!370, !13, i64 0}
-!424 = !{!370, !13, i64 8}
-!425 = !{!216, !136, i64 40}
-!426 = !{!186, !7, i64 0}
-!427 = !{!206, !6, i64 172}
-!428 = !{!206, !208, i64 32}
-!429 = !{!430, !6, i64 24}
-!430 = !{!"tfc_message", !234, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!431 = !{!430, !6, i64 28}
-!432 = !{!430, !6, i64 32}
-!433 = distinct !{!433, !24}
-!434 = !{!355, !6, i64 32}
-!435 = !{!355, !6, i64 36}
-!436 = !{!233, !6, i64 44}
-!437 = !{!355, !6, i64 28}
-!438 = !{!233, !6, i64 40}
-!439 = !{!355, !13, i64 16}
+!423 = distinct !{!423, !24}
+!424 = distinct !{!424, !24}
+!425 = !{!370, !13, i64 0}
+!426 = !{!370, !13, i64 8}
+!427 = !{!216, !136, i64 40}
+!428 = !{!186, !7, i64 0}
+!429 = !{!206, !6, i64 172}
+!430 = !{!206, !208, i64 32}
+!431 = !{!432, !6, i64 24}
+!432 = !{!"tfc_message", !234, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!433 = !{!432, !6, i64 28}
+!434 = !{!432, !6, i64 32}
+!435 = distinct !{!435, !24}
+!436 = !{!355, !6, i64 32}
+!437 = !{!355, !6, i64 36}
+!438 = !{!233, !6, i64 44}
+!439 = !{!355, !6, i64 28}
+!440 = !{!233, !6, i64 40}
+!441 = !{!355, !13, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

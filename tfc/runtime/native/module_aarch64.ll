@@ -3,7 +3,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
@@ -86,21 +86,21 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !9
+  store i32 0, ptr %6, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !9
+  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %8, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 32, !tbaa !9
+  store i32 0, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 16, !tbaa !9
+  store ptr null, ptr %10, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %12, align 16, !tbaa !10
@@ -285,7 +285,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %162, label %8
+  br i1 %7, label %131, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -324,203 +324,167 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !35
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !35
+  %40 = icmp samesign ult i64 %39, 2
+  %41 = lshr i64 %33, 1
+  %42 = icmp samesign ult i64 %41, %39
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %55, label %44, !llvm.loop !36
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !27
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !36
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
-  br label %161
+44:                                               ; preds = %25
+  %45 = lshr i64 %33, 2
+  %46 = icmp samesign ult i64 %45, %39
+  br i1 %46, label %55, label %47, !llvm.loop !36
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %160, label %50
+47:                                               ; preds = %44
+  %48 = lshr i64 %33, 3
+  %49 = icmp samesign ult i64 %48, %39
+  %50 = select i1 %40, i1 true, i1 %49
+  br i1 %50, label %55, label %51, !llvm.loop !36
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !30
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %160
+51:                                               ; preds = %47
+  %52 = lshr i64 %33, 4
+  %53 = icmp samesign ult i64 %52, %39
+  %54 = select i1 %53, i64 4, i64 5
+  br label %55, !llvm.loop !36
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !37
-  %58 = load i64, ptr %30, align 8, !tbaa !35
-  %59 = load i32, ptr %52, align 64, !tbaa !5
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !5
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+55:                                               ; preds = %51, %47, %44, %25
+  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
+  %57 = mul nuw nsw i64 %56, %39
+  store i64 %57, ptr %30, align 8, !tbaa !37
+  %58 = icmp samesign ugt i64 %57, 1
+  %59 = and i1 %26, %58
+  br i1 %59, label %60, label %66
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %149
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %62 = load ptr, ptr %61, align 8, !tbaa !27
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %64 = load ptr, ptr %63, align 8, !tbaa !38
+  %65 = trunc i64 %57 to i32
+  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+  br label %130
 
-68:                                               ; preds = %149, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+66:                                               ; preds = %55
+  %67 = icmp eq i64 %57, 1
+  br i1 %67, label %129, label %68
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  br label %78
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !30
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
+  %73 = extractvalue { i32, i1 } %72, 1
+  br i1 %73, label %74, label %129
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !5
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %125, label %81
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !39
+  %76 = load i64, ptr %31, align 8, !tbaa !35
+  %77 = trunc i64 %76 to i32
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
+  store i32 %77, ptr %78, align 8, !tbaa !5
+  %79 = icmp eq i32 %77, 0
+  br i1 %79, label %84, label %80
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
-  br label %87
-
-87:                                               ; preds = %122, %81
-  %88 = phi i64 [ %123, %122 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !40
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %122
-
-94:                                               ; preds = %87, %118
-  %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !41
-
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !31
-  %100 = load ptr, ptr %83, align 8, !tbaa !33
-  %101 = load i64, ptr %84, align 8, !tbaa !34
-  %102 = load i64, ptr %85, align 8, !tbaa !35
-  %103 = freeze i64 %101
-  %104 = freeze i64 %102
-  %105 = sdiv i64 %103, %104
-  %106 = mul nsw i64 %105, %96
-  %107 = mul i64 %105, %104
-  %108 = sub i64 %103, %107
-  %109 = mul nsw i64 %108, %96
-  %110 = sdiv i64 %109, %102
-  %111 = add nsw i64 %110, %106
-  %112 = add nsw i64 %96, 1
-  %113 = mul nsw i64 %105, %112
-  %114 = mul nsw i64 %108, %112
-  %115 = sdiv i64 %114, %102
-  %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #22
-  %117 = load i64, ptr %90, align 8, !tbaa !40
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
+  %82 = load i64, ptr %30, align 8, !tbaa !37
+  %83 = and i64 %76, 4294967295
   br label %118
 
-118:                                              ; preds = %98, %94
-  %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
-  %120 = load atomic i64, ptr %89 monotonic, align 64
-  %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122
+84:                                               ; preds = %118, %74
+  %85 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  store atomic i32 -2147483648, ptr %85 release, align 64
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 128
+  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 64
+  %88 = getelementptr inbounds nuw i8, ptr %70, i64 132
+  %89 = load atomic i32, ptr %88 seq_cst, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %94, label %91
 
-122:                                              ; preds = %118, %87
-  %123 = add nuw nsw i64 %88, 1
-  %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !42
+91:                                               ; preds = %84
+  %92 = add i32 %77, -1
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  br label %94
 
-125:                                              ; preds = %122, %78
-  %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %127 = and i32 %126, 2147483647
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %159, label %129
+94:                                               ; preds = %91, %84
+  tail call fastcc void @work(ptr noundef nonnull %70, i32 noundef 0)
+  %95 = atomicrmw and ptr %85, i32 2147483647 acquire, align 64
+  %96 = and i32 %95, 2147483647
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %128, label %98
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %100
+
+100:                                              ; preds = %104, %98
+  %101 = phi i32 [ 0, %98 ], [ %106, %104 ]
+  %102 = load i32, ptr %99, align 4, !tbaa !5
+  %103 = icmp ult i32 %101, %102
+  br i1 %103, label %104, label %108
+
+104:                                              ; preds = %100
+  tail call void @llvm.aarch64.hint(i32 1)
+  %105 = load atomic i32, ptr %85 acquire, align 64
+  %106 = add nuw i32 %101, 1
+  %107 = icmp eq i32 %105, 0
+  br i1 %107, label %128, label %100, !llvm.loop !42
+
+108:                                              ; preds = %100
+  %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
+  %110 = or i32 %109, 1073741824
+  %111 = icmp eq i32 %110, 1073741824
+  br i1 %111, label %117, label %112
+
+112:                                              ; preds = %108, %112
+  %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
+  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  %115 = load atomic i32, ptr %85 acquire, align 64
+  %116 = icmp eq i32 %115, 1073741824
+  br i1 %116, label %117, label %112, !llvm.loop !43
+
+117:                                              ; preds = %112, %108
+  store atomic i32 0, ptr %85 monotonic, align 64
+  br label %128
+
+118:                                              ; preds = %118, %80
+  %119 = phi i64 [ 0, %80 ], [ %123, %118 ]
+  %120 = getelementptr inbounds nuw %struct.tfc_worker, ptr %81, i64 %119
+  %121 = mul nsw i64 %119, %82
+  %122 = sdiv i64 %121, %83
+  store atomic i64 %122, ptr %120 monotonic, align 64
+  %123 = add nuw nsw i64 %119, 1
+  %124 = mul nsw i64 %82, %123
+  %125 = sdiv i64 %124, %83
+  %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  store i64 %125, ptr %126, align 8, !tbaa !44
+  %127 = icmp eq i64 %123, %83
+  br i1 %127, label %84, label %118, !llvm.loop !45
+
+128:                                              ; preds = %104, %94, %117
+  store atomic i32 0, ptr %71 release, align 64
+  br label %130
+
+129:                                              ; preds = %68, %66
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
+  br label %130
+
+130:                                              ; preds = %128, %129, %60
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %131
 
-131:                                              ; preds = %135, %129
-  %132 = phi i32 [ 0, %129 ], [ %137, %135 ]
-  %133 = load i32, ptr %130, align 4, !tbaa !5
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %135, label %139
-
-135:                                              ; preds = %131
-  tail call void @llvm.aarch64.hint(i32 1)
-  %136 = load atomic i32, ptr %69 acquire, align 64
-  %137 = add nuw i32 %132, 1
-  %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !43
-
-139:                                              ; preds = %131
-  %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %141 = or i32 %140, 1073741824
-  %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %148, label %143
-
-143:                                              ; preds = %139, %143
-  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  %146 = load atomic i32, ptr %69 acquire, align 64
-  %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !44
-
-148:                                              ; preds = %143, %139
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %159
-
-149:                                              ; preds = %149, %65
-  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
-  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
-  %152 = mul nsw i64 %150, %58
-  %153 = sdiv i64 %152, %67
-  store atomic i64 %153, ptr %151 monotonic, align 64
-  %154 = add nuw nsw i64 %150, 1
-  %155 = mul nsw i64 %58, %154
-  %156 = sdiv i64 %155, %67
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !40
-  %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !45
-
-159:                                              ; preds = %135, %125, %148
-  store atomic i32 0, ptr %53 release, align 64
-  br label %161
-
-160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
-  br label %161
-
-161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %162
-
-162:                                              ; preds = %5, %161
+131:                                              ; preds = %5, %130
   ret void
 }
 
@@ -530,25 +494,50 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !31
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !33
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !34
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !37
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !35
-  %11 = freeze i64 %8
-  %12 = freeze i64 %10
-  %13 = sdiv i64 %11, %12
-  %14 = mul nsw i64 %13, %3
-  %15 = mul i64 %13, %12
-  %16 = sub i64 %11, %15
-  %17 = mul nsw i64 %16, %3
-  %18 = sdiv i64 %17, %10
-  %19 = add nsw i64 %18, %14
-  %20 = add nuw nsw i64 %3, 1
-  %21 = mul nsw i64 %13, %20
-  %22 = mul nsw i64 %16, %20
+  %11 = sdiv i64 %8, %10
+  %12 = freeze i64 %11
+  %13 = sdiv i64 %3, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !34
+  %16 = freeze i64 %15
+  %17 = freeze i64 %10
+  %18 = sdiv i64 %16, %17
+  %19 = mul i64 %18, %17
+  %20 = sub i64 %16, %19
+  %21 = mul nsw i64 %18, %13
+  %22 = mul nsw i64 %20, %13
   %23 = sdiv i64 %22, %10
-  %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #22
+  %24 = add nsw i64 %13, 1
+  %25 = mul nsw i64 %20, %24
+  %26 = sdiv i64 %25, %10
+  %27 = add nsw i64 %26, %18
+  %28 = sub nsw i64 %27, %23
+  %29 = add i64 %27, %21
+  %30 = mul i64 %13, %12
+  %31 = sub i64 %3, %30
+  %32 = ashr i64 %28, %31
+  %33 = sub i64 %29, %32
+  %34 = add nuw nsw i64 %3, 1
+  %35 = freeze i64 %11
+  %36 = sdiv i64 %34, %35
+  %37 = mul nsw i64 %36, %18
+  %38 = mul nsw i64 %36, %20
+  %39 = sdiv i64 %38, %10
+  %40 = add nsw i64 %36, 1
+  %41 = mul nsw i64 %40, %20
+  %42 = sdiv i64 %41, %10
+  %43 = add nsw i64 %42, %18
+  %44 = sub nsw i64 %43, %39
+  %45 = add i64 %43, %37
+  %46 = mul i64 %36, %35
+  %47 = sub i64 %34, %46
+  %48 = ashr i64 %44, %47
+  %49 = sub i64 %45, %48
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #22
   ret void
 }
 
@@ -617,7 +606,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %11 = load ptr, ptr %10, align 8, !tbaa !38
   %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -734,7 +723,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !36
+  %29 = load ptr, ptr %10, align 8, !tbaa !38
   %30 = tail call i32 %23(ptr noundef %29) #22
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -749,7 +738,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !36
+  %37 = load ptr, ptr %10, align 8, !tbaa !38
   %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %39 = load i32, ptr %38, align 4, !tbaa !74
   tail call void %34(ptr noundef %37, i32 noundef %39, i32 noundef 0) #22
@@ -762,7 +751,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %43, label %220, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !36
+  %45 = load ptr, ptr %10, align 8, !tbaa !38
   %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %47 = load i32, ptr %46, align 4, !tbaa !74
   tail call void %42(ptr noundef %45, i32 noundef %47, i32 noundef 1) #22
@@ -785,7 +774,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %58 = load i32, ptr %57, align 4, !tbaa !5
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !38
+  %61 = load ptr, ptr %60, align 8, !tbaa !40
   %62 = load i8, ptr %61, align 1, !tbaa !9
   %63 = icmp eq i8 %62, 0
   br i1 %63, label %64, label %220
@@ -803,7 +792,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %72 = load i32, ptr %70, align 4, !tbaa !5
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !38
+  %75 = load ptr, ptr %74, align 8, !tbaa !40
   store i32 0, ptr %75, align 4, !tbaa !5
   %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %77 = load i32, ptr %76, align 4, !tbaa !5
@@ -813,7 +802,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 79:                                               ; preds = %68
   %80 = zext nneg i32 %77 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !38
+  %82 = load ptr, ptr %81, align 8, !tbaa !40
   %83 = load i32, ptr %82, align 4, !tbaa !5
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %85, label %220
@@ -833,7 +822,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %92, label %97, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !36
+  %94 = load ptr, ptr %10, align 8, !tbaa !38
   %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %96 = load i32, ptr %95, align 4, !tbaa !74
   tail call void %91(ptr noundef %94, i32 noundef %96, i32 noundef 2) #22
@@ -850,7 +839,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %102, label %103, label %108
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !36
+  %104 = load ptr, ptr %10, align 8, !tbaa !38
   %105 = tail call i32 %98(ptr noundef %104) #22
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %108, label %107
@@ -875,7 +864,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !36
+  %118 = load ptr, ptr %10, align 8, !tbaa !38
   %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %120 = load i32, ptr %119, align 4, !tbaa !74
   tail call void %115(ptr noundef %118, i32 noundef %120, i32 noundef 2) #22
@@ -892,7 +881,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %126, label %127, label %132
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !36
+  %128 = load ptr, ptr %10, align 8, !tbaa !38
   %129 = tail call i32 %122(ptr noundef %128) #22
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %132, label %131
@@ -909,7 +898,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %137 = load i32, ptr %135, align 4, !tbaa !5
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !38
+  %140 = load ptr, ptr %139, align 8, !tbaa !40
   %141 = load i32, ptr %140, align 4, !tbaa !5
   %142 = add i32 %141, 1
   store i32 %142, ptr %140, align 4, !tbaa !5
@@ -921,7 +910,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 146:                                              ; preds = %132
   %147 = zext nneg i32 %144 to i64
   %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !38
+  %149 = load ptr, ptr %148, align 8, !tbaa !40
   %150 = load i32, ptr %149, align 4, !tbaa !5
   %151 = icmp slt i32 %142, %150
   br i1 %151, label %152, label %220
@@ -941,16 +930,16 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %162 = load i32, ptr %158, align 4, !tbaa !5
   %163 = sext i32 %162 to i64
   %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !38
+  %165 = load ptr, ptr %164, align 8, !tbaa !40
   %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
   %167 = load i32, ptr %166, align 4, !tbaa !5
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !38
-  store ptr %170, ptr %164, align 8, !tbaa !38
+  %170 = load ptr, ptr %169, align 8, !tbaa !40
+  store ptr %170, ptr %164, align 8, !tbaa !40
   %171 = load ptr, ptr %7, align 8, !tbaa !76
   %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !38
+  store ptr %165, ptr %172, align 8, !tbaa !40
   %173 = load ptr, ptr %6, align 8, !tbaa !79
   %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
   %175 = load i32, ptr %174, align 4, !tbaa !5
@@ -981,13 +970,13 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %195 = load i32, ptr %194, align 4, !tbaa !5
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %197, align 8, !tbaa !38
+  %198 = load ptr, ptr %197, align 8, !tbaa !40
   %199 = ptrtoint ptr %198 to i64
   %200 = icmp samesign ult i64 %192, %189
   %201 = select i1 %200, i64 %182, i64 %188
   %202 = add i64 %201, %199
   %203 = inttoptr i64 %202 to ptr
-  store ptr %203, ptr %197, align 8, !tbaa !38
+  store ptr %203, ptr %197, align 8, !tbaa !40
   %204 = add nuw nsw i64 %192, 1
   %205 = icmp eq i64 %204, %190
   br i1 %205, label %220, label %191, !llvm.loop !80
@@ -1218,13 +1207,13 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !38
+  %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %77 = load i64, ptr %76, align 8, !tbaa !110
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !38
+  %80 = load ptr, ptr %79, align 8, !tbaa !40
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
@@ -1425,7 +1414,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %23, label %59, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !39
+  %25 = load i64, ptr %1, align 8, !tbaa !41
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1623,7 +1612,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !39
+  %10 = load i64, ptr %1, align 8, !tbaa !41
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1745,7 +1734,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %50 = load i64, ptr %36, align 8, !tbaa !110
   %51 = mul i64 %50, %49
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %53 = load ptr, ptr %52, align 8, !tbaa !40
   %54 = ptrtoint ptr %53 to i64
   br label %94
 
@@ -1756,7 +1745,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %59 = load i64, ptr %36, align 8, !tbaa !110
   %60 = mul i64 %59, %58
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !38
+  %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = ptrtoint ptr %62 to i64
   br label %94
 
@@ -1788,7 +1777,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %81 = shl i64 %44, 32
   %82 = ashr exact i64 %81, 29
   %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !38
+  %84 = load ptr, ptr %83, align 8, !tbaa !40
   %85 = ptrtoint ptr %84 to i64
   %86 = load i32, ptr %38, align 8, !tbaa !105
   %87 = load ptr, ptr %0, align 8, !tbaa !106
@@ -1807,7 +1796,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %98 = load i32, ptr %97, align 4, !tbaa !146
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !38
+  store ptr %96, ptr %100, align 8, !tbaa !40
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
   br i1 %102, label %103, label %40, !llvm.loop !147
@@ -2005,11 +1994,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %233 = load i64, ptr %197, align 8, !tbaa !110
   %234 = mul i64 %233, %232
   %235 = getelementptr inbounds nuw i8, ptr %229, i64 %234
-  %236 = load ptr, ptr %235, align 8, !tbaa !38
+  %236 = load ptr, ptr %235, align 8, !tbaa !40
   %237 = load i32, ptr %228, align 8, !tbaa !172
   %238 = sext i32 %237 to i64
   %239 = getelementptr inbounds ptr, ptr %11, i64 %238
-  %240 = load ptr, ptr %239, align 8, !tbaa !38
+  %240 = load ptr, ptr %239, align 8, !tbaa !40
   %241 = load i32, ptr %171, align 8, !tbaa !105
   %242 = load ptr, ptr %0, align 8, !tbaa !106
   %243 = sext i32 %241 to i64
@@ -2080,9 +2069,9 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !39
+  store i64 %11, ptr %18, align 8, !tbaa !41
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !39
+  store i64 104, ptr %19, align 8, !tbaa !41
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2103,9 +2092,9 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !39
+  store i64 %29, ptr %31, align 8, !tbaa !41
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !39
+  store i64 %30, ptr %32, align 8, !tbaa !41
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2140,7 +2129,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !188
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !38
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !40
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 56, ptr %59, align 8, !tbaa !110
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -2228,7 +2217,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %122 = getelementptr inbounds i64, ptr %104, i64 %121
   %123 = call fastcc i64 @evaluate(ptr noundef %122, ptr noundef nonnull %44)
   %124 = getelementptr inbounds nuw i64, ptr %93, i64 %118
-  store i64 %123, ptr %124, align 8, !tbaa !39
+  store i64 %123, ptr %124, align 8, !tbaa !41
   %125 = add nuw nsw i64 %118, 1
   %126 = icmp eq i64 %125, %98
   br i1 %126, label %114, label %117
@@ -2299,9 +2288,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !39
+  store i64 %34, ptr %37, align 8, !tbaa !41
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !39
+  store i64 %35, ptr %38, align 8, !tbaa !41
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2339,9 +2328,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !39
+  store i64 %59, ptr %62, align 8, !tbaa !41
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !39
+  store i64 %60, ptr %63, align 8, !tbaa !41
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2401,9 +2390,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !39
+  store i64 %98, ptr %101, align 8, !tbaa !41
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !39
+  store i64 %99, ptr %102, align 8, !tbaa !41
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2488,7 +2477,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %164 = load i32, ptr %163, align 8, !tbaa !209
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !39
+  %167 = load i64, ptr %166, align 8, !tbaa !41
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
@@ -2513,7 +2502,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !39
+  store i64 %180, ptr %185, align 8, !tbaa !41
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
   br i1 %187, label %204, label %154, !llvm.loop !212
@@ -2533,9 +2522,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %197, ptr %198, align 8, !tbaa !93
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !39
+  store i64 %167, ptr %199, align 8, !tbaa !41
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !39
+  store i64 %165, ptr %200, align 8, !tbaa !41
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
@@ -2611,7 +2600,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !39
+  %8 = load i64, ptr %6, align 8, !tbaa !41
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2620,22 +2609,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !39
+  %11 = load i64, ptr %10, align 8, !tbaa !41
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !39
+  store i64 %11, ptr %14, align 8, !tbaa !41
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !39
+  %17 = load i64, ptr %16, align 8, !tbaa !41
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %19 = load i64, ptr %18, align 8, !tbaa !41
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !39
+  store i64 %19, ptr %22, align 8, !tbaa !41
   br label %74
 
 23:                                               ; preds = %4
@@ -2643,10 +2632,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !39
+  %28 = load i64, ptr %27, align 8, !tbaa !41
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !39
+  %31 = load i64, ptr %30, align 8, !tbaa !41
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2714,7 +2703,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !39
+  store i64 %73, ptr %27, align 8, !tbaa !41
   br label %74
 
 74:                                               ; preds = %9, %71, %15
@@ -2787,7 +2776,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !39
+  store i64 %3, ptr %6, align 8, !tbaa !41
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2829,7 +2818,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %64, label %100, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !39
+  %66 = load i64, ptr %6, align 8, !tbaa !41
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2891,7 +2880,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 103:                                              ; preds = %68, %92, %100
   %104 = phi i32 [ %101, %100 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !39
+  store i64 0, ptr %6, align 8, !tbaa !41
   br label %105
 
 105:                                              ; preds = %40, %100, %103, %35
@@ -2925,9 +2914,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !39
+  store i64 %11, ptr %12, align 8, !tbaa !41
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !39
+  store i64 56, ptr %13, align 8, !tbaa !41
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -2951,9 +2940,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !39
+  store i64 %25, ptr %26, align 8, !tbaa !41
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !39
+  store i64 65536, ptr %27, align 8, !tbaa !41
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -3047,11 +3036,11 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %40 = load ptr, ptr %39, align 8, !tbaa !239
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !39
+  store i64 %17, ptr %41, align 8, !tbaa !41
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !39
+  store i64 0, ptr %42, align 8, !tbaa !41
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !39
+  store i64 %6, ptr %43, align 8, !tbaa !41
   br label %81
 
 44:                                               ; preds = %10
@@ -3134,7 +3123,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 19:                                               ; preds = %17
   %20 = shl nuw nsw i64 %2, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !38
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !40
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -3146,7 +3135,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %25 = getelementptr i8, ptr %5, i64 %24
   %26 = sub i64 %15, %2
   %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !38
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !40
   br label %28
 
 28:                                               ; preds = %23, %21
@@ -3173,7 +3162,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
   %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
   %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !38
+  %46 = load ptr, ptr %45, align 8, !tbaa !40
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
   %49 = load i32, ptr %13, align 8, !tbaa !252
@@ -3185,7 +3174,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !38
+  %56 = load ptr, ptr %55, align 8, !tbaa !40
   %57 = icmp eq ptr %56, %46
   br i1 %57, label %101, label %58
 
@@ -3206,7 +3195,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 66:                                               ; preds = %71, %63
   %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
   %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !38
+  %69 = load ptr, ptr %68, align 8, !tbaa !40
   %70 = icmp eq ptr %69, %46
   br i1 %70, label %99, label %71
 
@@ -3222,7 +3211,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %78 = load ptr, ptr %77, align 8, !tbaa !261
   %79 = load ptr, ptr %39, align 8, !tbaa !258
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8, !tbaa !38
+  %81 = load ptr, ptr %80, align 8, !tbaa !40
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #22
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
@@ -3261,7 +3250,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %106 = load ptr, ptr %105, align 8, !tbaa !38
+  %106 = load ptr, ptr %105, align 8, !tbaa !40
   br label %118
 
 107:                                              ; preds = %101
@@ -3271,14 +3260,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 109:                                              ; preds = %107
   %110 = zext nneg i32 %102 to i64
   %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !38
+  %112 = load ptr, ptr %111, align 8, !tbaa !40
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %130
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %116 = load ptr, ptr %115, align 8, !tbaa !38
-  store ptr %116, ptr %111, align 8, !tbaa !38
+  %116 = load ptr, ptr %115, align 8, !tbaa !40
+  store ptr %116, ptr %111, align 8, !tbaa !40
   %117 = add nsw i64 %44, 1
   br label %118
 
@@ -3338,7 +3327,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 17:                                               ; preds = %13
   %18 = zext nneg i32 %15 to i64
   %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !38
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !40
   br label %20
 
 20:                                               ; preds = %17, %13
@@ -3360,7 +3349,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   ]
 
 29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 8, !tbaa !38
+  store ptr %2, ptr %6, align 8, !tbaa !40
   br label %108
 
 30:                                               ; preds = %26
@@ -3394,10 +3383,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %50 = load ptr, ptr %38, align 8, !tbaa !273
   %51 = load ptr, ptr %39, align 8, !tbaa !274
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %53 = load ptr, ptr %52, align 8, !tbaa !40
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #22
   %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !38
+  store ptr %54, ptr %55, align 8, !tbaa !40
   %56 = icmp ne ptr %54, null
   %57 = zext i1 %56 to i64
   %58 = add nuw nsw i64 %49, %57
@@ -3445,7 +3434,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %87 = load ptr, ptr %83, align 8, !tbaa !280
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #22
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !38
+  store ptr %88, ptr %89, align 8, !tbaa !40
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
   br i1 %91, label %111, label %85, !llvm.loop !281
@@ -3470,7 +3459,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !38
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !40
   br label %111
 
 108:                                              ; preds = %41, %29
@@ -3496,8 +3485,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
   %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %123 = load <2 x ptr>, ptr %121, align 8, !tbaa !38
-  %124 = load <2 x ptr>, ptr %122, align 8, !tbaa !38
+  %123 = load <2 x ptr>, ptr %121, align 8, !tbaa !40
+  %124 = load <2 x ptr>, ptr %122, align 8, !tbaa !40
   %125 = icmp eq <2 x ptr> %123, %118
   %126 = icmp eq <2 x ptr> %124, %118
   %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
@@ -3519,7 +3508,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 135:                                              ; preds = %133, %135
   %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
   %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !38
+  %138 = load ptr, ptr %137, align 8, !tbaa !40
   %139 = icmp eq ptr %138, %113
   %140 = select i1 %139, ptr null, ptr %138
   store ptr %140, ptr %137, align 8
@@ -3572,7 +3561,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %173 = load ptr, ptr %164, align 8, !tbaa !297
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
-  %176 = load ptr, ptr %175, align 8, !tbaa !38
+  %176 = load ptr, ptr %175, align 8, !tbaa !40
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
   %178 = load ptr, ptr %177, align 8, !tbaa !270
   %179 = load ptr, ptr %165, align 8, !tbaa !298
@@ -3621,9 +3610,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
   %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !39
+  %211 = load i64, ptr %210, align 8, !tbaa !41
   %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
-  %213 = load i64, ptr %212, align 8, !tbaa !39
+  %213 = load i64, ptr %212, align 8, !tbaa !41
   %214 = icmp eq i64 %211, %213
   br i1 %214, label %205, label %273
 
@@ -3778,7 +3767,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
   %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
   %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
-  %293 = load ptr, ptr %292, align 8, !tbaa !38
+  %293 = load ptr, ptr %292, align 8, !tbaa !40
   %294 = icmp eq ptr %293, null
   br i1 %294, label %391, label %295
 
@@ -3833,9 +3822,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
   %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
-  %332 = load i64, ptr %331, align 8, !tbaa !39
+  %332 = load i64, ptr %331, align 8, !tbaa !41
   %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
-  %334 = load i64, ptr %333, align 8, !tbaa !39
+  %334 = load i64, ptr %333, align 8, !tbaa !41
   %335 = icmp eq i64 %332, %334
   br i1 %335, label %326, label %664
 
@@ -3893,7 +3882,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 370:                                              ; preds = %388, %367
   %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
   %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !38
+  %373 = load ptr, ptr %372, align 8, !tbaa !40
   %374 = icmp eq ptr %373, null
   br i1 %374, label %388, label %375
 
@@ -3948,7 +3937,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 407:                                              ; preds = %414, %400
   %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
   %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !38
+  %410 = load ptr, ptr %409, align 8, !tbaa !40
   %411 = icmp eq ptr %410, null
   br i1 %411, label %414, label %412
 
@@ -3969,7 +3958,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 419:                                              ; preds = %453, %402
   %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
   %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
-  %422 = load ptr, ptr %421, align 8, !tbaa !38
+  %422 = load ptr, ptr %421, align 8, !tbaa !40
   %423 = icmp eq ptr %422, null
   br i1 %423, label %424, label %453
 
@@ -4002,7 +3991,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 444:                                              ; preds = %433, %430
   %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
-  store ptr %445, ptr %421, align 8, !tbaa !38
+  store ptr %445, ptr %421, align 8, !tbaa !40
   %446 = icmp eq ptr %445, null
   br i1 %446, label %417, label %447
 
@@ -4023,7 +4012,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
   %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
-  %459 = load ptr, ptr %458, align 8, !tbaa !38
+  %459 = load ptr, ptr %458, align 8, !tbaa !40
   %460 = icmp eq ptr %459, null
   br i1 %460, label %463, label %461
 
@@ -4068,7 +4057,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
   %490 = load ptr, ptr %489, align 8, !tbaa !342
-  %491 = load i64, ptr %490, align 8, !tbaa !39
+  %491 = load i64, ptr %490, align 8, !tbaa !41
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
   %493 = load i64, ptr %492, align 8, !tbaa !343
   %494 = icmp eq i64 %491, %493
@@ -4101,7 +4090,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
   %512 = load ptr, ptr %511, align 8, !tbaa !342
-  %513 = load i64, ptr %512, align 8, !tbaa !39
+  %513 = load i64, ptr %512, align 8, !tbaa !41
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
   %515 = load i64, ptr %514, align 8, !tbaa !343
   %516 = icmp eq i64 %513, %515
@@ -4162,7 +4151,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
   %553 = load ptr, ptr %549, align 8, !tbaa !333
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
-  %555 = load ptr, ptr %554, align 8, !tbaa !38
+  %555 = load ptr, ptr %554, align 8, !tbaa !40
   call void %553(ptr noundef %555) #22
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
@@ -4194,7 +4183,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   ]
 
 570:                                              ; preds = %567
-  %571 = load ptr, ptr %6, align 8, !tbaa !38
+  %571 = load ptr, ptr %6, align 8, !tbaa !40
   br label %655
 
 572:                                              ; preds = %567
@@ -4231,7 +4220,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
   %596 = load ptr, ptr %592, align 8, !tbaa !333
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
-  %598 = load ptr, ptr %597, align 8, !tbaa !38
+  %598 = load ptr, ptr %597, align 8, !tbaa !40
   call void %596(ptr noundef %598) #22
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
@@ -4242,9 +4231,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %603 = load ptr, ptr %584, align 8, !tbaa !352
   %604 = load ptr, ptr %585, align 8, !tbaa !274
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
-  %606 = load ptr, ptr %605, align 8, !tbaa !38
+  %606 = load ptr, ptr %605, align 8, !tbaa !40
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
-  %608 = load ptr, ptr %607, align 8, !tbaa !38
+  %608 = load ptr, ptr %607, align 8, !tbaa !40
   %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #22
   %610 = icmp eq i32 %609, 0
   br i1 %610, label %614, label %611
@@ -4288,7 +4277,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
   %637 = load ptr, ptr %633, align 8, !tbaa !333
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
-  %639 = load ptr, ptr %638, align 8, !tbaa !38
+  %639 = load ptr, ptr %638, align 8, !tbaa !40
   call void %637(ptr noundef %639) #22
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
@@ -4305,7 +4294,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
   %647 = load ptr, ptr %644, align 8, !tbaa !355
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
-  %649 = load ptr, ptr %648, align 8, !tbaa !38
+  %649 = load ptr, ptr %648, align 8, !tbaa !40
   %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #22
   %651 = add nuw nsw i64 %646, 1
   %652 = load i32, ptr %624, align 4, !tbaa !267
@@ -4353,7 +4342,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
-  %15 = load ptr, ptr %1, align 8, !tbaa !38
+  %15 = load ptr, ptr %1, align 8, !tbaa !40
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8, !tbaa !270
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
@@ -4392,10 +4381,10 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %41 = load ptr, ptr %32, align 8, !tbaa !273
   %42 = load ptr, ptr %33, align 8, !tbaa !258
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
+  %44 = load ptr, ptr %43, align 8, !tbaa !40
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #22
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
-  store ptr %45, ptr %46, align 8, !tbaa !38
+  store ptr %45, ptr %46, align 8, !tbaa !40
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
@@ -4418,7 +4407,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 58:                                               ; preds = %74, %29, %56
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !38
+  %60 = load ptr, ptr %59, align 8, !tbaa !40
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
   %62 = load i32, ptr %25, align 8, !tbaa !252
   %63 = icmp sgt i32 %62, 0
@@ -4433,7 +4422,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
   %69 = load ptr, ptr %65, align 8, !tbaa !333
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !38
+  %71 = load ptr, ptr %70, align 8, !tbaa !40
   tail call void %69(ptr noundef %71) #22
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
@@ -4443,7 +4432,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
   %76 = load ptr, ptr %8, align 8, !tbaa !327
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
-  %78 = load ptr, ptr %77, align 8, !tbaa !38
+  %78 = load ptr, ptr %77, align 8, !tbaa !40
   tail call void %76(ptr noundef %78) #22
   %79 = add nuw nsw i64 %75, 1
   %80 = load i32, ptr %25, align 8, !tbaa !252
@@ -4497,7 +4486,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
 19:                                               ; preds = %7, %19
   %20 = phi i64 [ 0, %7 ], [ %25, %19 ]
   %21 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !38
+  %22 = load ptr, ptr %21, align 8, !tbaa !40
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
   store ptr %22, ptr %24, align 8, !tbaa !310
@@ -4512,7 +4501,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
 29:                                               ; preds = %15, %29
   %30 = phi i64 [ 0, %15 ], [ %35, %29 ]
   %31 = getelementptr inbounds nuw ptr, ptr %2, i64 %30
-  %32 = load ptr, ptr %31, align 8, !tbaa !38
+  %32 = load ptr, ptr %31, align 8, !tbaa !40
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
   store ptr %32, ptr %34, align 8, !tbaa !310
@@ -4558,7 +4547,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %26 = load i32, ptr %25, align 4, !tbaa !364
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
-  store ptr %24, ptr %28, align 8, !tbaa !38
+  store ptr %24, ptr %28, align 8, !tbaa !40
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
   br i1 %30, label %14, label %19, !llvm.loop !365
@@ -4589,7 +4578,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %48 = load i32, ptr %47, align 4, !tbaa !364
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
-  store ptr %46, ptr %50, align 8, !tbaa !38
+  store ptr %46, ptr %50, align 8, !tbaa !40
   br label %51
 
 51:                                               ; preds = %37, %44
@@ -4614,13 +4603,13 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %65 = load i64, ptr %64, align 8, !tbaa !370
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
-  %67 = load ptr, ptr %66, align 8, !tbaa !38
+  %67 = load ptr, ptr %66, align 8, !tbaa !40
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
   %69 = load i64, ptr %68, align 8, !tbaa !372
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
   %71 = load i64, ptr %63, align 8, !tbaa !373
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
-  store ptr %70, ptr %72, align 8, !tbaa !38
+  store ptr %70, ptr %72, align 8, !tbaa !40
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
   br i1 %74, label %54, label %60, !llvm.loop !374
@@ -4694,7 +4683,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %123 = load i32, ptr %122, align 4, !tbaa !364
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
-  %126 = load ptr, ptr %125, align 8, !tbaa !38
+  %126 = load ptr, ptr %125, align 8, !tbaa !40
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
   %128 = load i64, ptr %127, align 8, !tbaa !322
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
@@ -4714,8 +4703,8 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #26 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !5
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -4742,102 +4731,129 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %96, label %25
+  br i1 %24, label %123, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %76
-  %32 = icmp ne i32 %77, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %80, label %96
+32:                                               ; preds = %103
+  %33 = icmp ne i32 %104, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %107, label %123
 
-34:                                               ; preds = %25, %76
-  %35 = phi i32 [ 0, %25 ], [ %77, %76 ]
-  %36 = phi i32 [ 0, %25 ], [ %78, %76 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !40
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %76
+35:                                               ; preds = %25, %103
+  %36 = phi i32 [ 0, %25 ], [ %104, %103 ]
+  %37 = phi i32 [ 0, %25 ], [ %105, %103 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !44
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %103
 
-45:                                               ; preds = %34, %71
-  %46 = phi i64 [ %72, %71 ], [ %43, %34 ]
-  %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !41
+46:                                               ; preds = %35, %98
+  %47 = phi i64 [ %99, %98 ], [ %44, %35 ]
+  %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %98, !llvm.loop !383
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !31
-  %52 = load ptr, ptr %28, align 8, !tbaa !33
-  %53 = load i64, ptr %29, align 8, !tbaa !34
-  %54 = load i64, ptr %30, align 8, !tbaa !35
-  %55 = freeze i64 %53
-  %56 = freeze i64 %54
-  %57 = sdiv i64 %55, %56
-  %58 = mul nsw i64 %57, %48
-  %59 = mul i64 %57, %56
-  %60 = sub i64 %55, %59
-  %61 = mul nsw i64 %60, %48
-  %62 = sdiv i64 %61, %54
-  %63 = add nsw i64 %62, %58
-  %64 = add nsw i64 %48, 1
-  %65 = mul nsw i64 %57, %64
-  %66 = mul nsw i64 %60, %64
-  %67 = sdiv i64 %66, %54
-  %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #22
-  %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !40
-  br label %71
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !31
+  %53 = load ptr, ptr %28, align 8, !tbaa !33
+  %54 = load i64, ptr %29, align 8, !tbaa !37
+  %55 = load i64, ptr %30, align 8, !tbaa !35
+  %56 = sdiv i64 %54, %55
+  %57 = freeze i64 %49
+  %58 = freeze i64 %56
+  %59 = sdiv i64 %57, %58
+  %60 = load i64, ptr %31, align 8, !tbaa !34
+  %61 = freeze i64 %60
+  %62 = freeze i64 %55
+  %63 = sdiv i64 %61, %62
+  %64 = mul i64 %63, %62
+  %65 = sub i64 %61, %64
+  %66 = mul nsw i64 %63, %59
+  %67 = mul nsw i64 %65, %59
+  %68 = sdiv i64 %67, %55
+  %69 = add nsw i64 %59, 1
+  %70 = mul nsw i64 %65, %69
+  %71 = sdiv i64 %70, %55
+  %72 = add nsw i64 %71, %63
+  %73 = sub nsw i64 %72, %68
+  %74 = add i64 %72, %66
+  %75 = mul i64 %59, %58
+  %76 = sub i64 %57, %75
+  %77 = ashr i64 %73, %76
+  %78 = sub i64 %74, %77
+  %79 = add nsw i64 %49, 1
+  %80 = freeze i64 %79
+  %81 = freeze i64 %56
+  %82 = sdiv i64 %80, %81
+  %83 = mul nsw i64 %82, %63
+  %84 = mul nsw i64 %82, %65
+  %85 = sdiv i64 %84, %55
+  %86 = add nsw i64 %82, 1
+  %87 = mul nsw i64 %86, %65
+  %88 = sdiv i64 %87, %55
+  %89 = add nsw i64 %88, %63
+  %90 = sub nsw i64 %89, %85
+  %91 = add i64 %89, %83
+  %92 = mul i64 %82, %81
+  %93 = sub i64 %80, %92
+  %94 = ashr i64 %90, %93
+  %95 = sub i64 %91, %94
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #22
+  %96 = add i32 %48, 1
+  %97 = load i64, ptr %42, align 8, !tbaa !44
+  br label %98
 
-71:                                               ; preds = %45, %50
-  %72 = phi i64 [ %70, %50 ], [ %46, %45 ]
-  %73 = phi i32 [ %69, %50 ], [ %47, %45 ]
-  %74 = load atomic i64, ptr %40 monotonic, align 64
-  %75 = icmp slt i64 %74, %72
-  br i1 %75, label %45, label %76
+98:                                               ; preds = %46, %51
+  %99 = phi i64 [ %97, %51 ], [ %47, %46 ]
+  %100 = phi i32 [ %96, %51 ], [ %48, %46 ]
+  %101 = load atomic i64, ptr %41 monotonic, align 64
+  %102 = icmp slt i64 %101, %99
+  br i1 %102, label %46, label %103
 
-76:                                               ; preds = %71, %34
-  %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
-  %78 = add nuw i32 %36, 1
-  %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !42
+103:                                              ; preds = %98, %35
+  %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
+  %105 = add nuw i32 %37, 1
+  %106 = icmp eq i32 %105, %6
+  br i1 %106, label %32, label %35, !llvm.loop !384
 
-80:                                               ; preds = %31
-  %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !39
-  %84 = srem i64 %81, %83
-  %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
+107:                                              ; preds = %32
+  %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !41
+  %111 = srem i64 %108, %110
+  %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
-  %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %88 = load i64, ptr %3, align 8, !tbaa !228
-  %89 = mul nsw i64 %88, 1000000000
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !230
-  %92 = add nsw i64 %89, %91
+  %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  %115 = load i64, ptr %3, align 8, !tbaa !228
+  %116 = mul nsw i64 %115, 1000000000
+  %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %118 = load i64, ptr %117, align 8, !tbaa !230
+  %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
-  %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !39
-  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !39
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !39
-  br label %96
+  %120 = zext i32 %1 to i64
+  store i64 %23, ptr %113, align 8, !tbaa !41
+  %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %119, ptr %121, align 8, !tbaa !41
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  store i64 %120, ptr %122, align 8, !tbaa !41
+  br label %123
 
-96:                                               ; preds = %20, %80, %31
+123:                                              ; preds = %20, %107, %32
   ret void
 }
 
@@ -4865,7 +4881,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %21
 
 11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !383
+  %12 = load ptr, ptr %1, align 8, !tbaa !385
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %14 = load ptr, ptr %13, align 8, !tbaa !162
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -4884,13 +4900,13 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !38
+  %29 = load ptr, ptr %28, align 8, !tbaa !40
   %30 = load ptr, ptr %9, align 8, !tbaa !162
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !38
+  store ptr %29, ptr %31, align 8, !tbaa !40
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !384
+  br i1 %33, label %11, label %21, !llvm.loop !386
 
 34:                                               ; preds = %11
   %35 = load ptr, ptr %17, align 8, !tbaa !56
@@ -4940,7 +4956,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
   %63 = load ptr, ptr %62, align 8, !tbaa !46
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !385
+  store i32 %60, ptr %64, align 8, !tbaa !387
   br label %65
 
 65:                                               ; preds = %11, %58
@@ -4986,7 +5002,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !46
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !385
+  store i32 %22, ptr %26, align 8, !tbaa !387
   ret void
 }
 
@@ -5015,7 +5031,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !386
+  br i1 %17, label %18, label %7, !llvm.loop !388
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5041,7 +5057,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !387
+  br i1 %16, label %17, label %5, !llvm.loop !389
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -5076,7 +5092,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !112
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !388
+  br i1 %38, label %39, label %28, !llvm.loop !390
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -5137,7 +5153,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !389
+  br i1 %31, label %22, label %26, !llvm.loop !391
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5145,7 +5161,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !390
+  br i1 %37, label %32, label %38, !llvm.loop !392
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5196,7 +5212,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !391
+  br i1 %73, label %56, label %52, !llvm.loop !393
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -5260,20 +5276,20 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !392
+  br i1 %34, label %70, label %35, !llvm.loop !394
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !39
-  %40 = load i64, ptr %37, align 8, !tbaa !393
+  %39 = load i64, ptr %38, align 8, !tbaa !41
+  %40 = load i64, ptr %37, align 8, !tbaa !395
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !394
+  %44 = load i64, ptr %43, align 8, !tbaa !396
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
@@ -5297,19 +5313,19 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !394
+  %62 = load i64, ptr %61, align 8, !tbaa !396
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   store ptr %60, ptr %5, align 8, !tbaa !93
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr null, ptr %63, align 8, !tbaa !93
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !39
+  store i64 %39, ptr %64, align 8, !tbaa !41
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !39
+  store i64 %40, ptr %65, align 8, !tbaa !41
   %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !39
+  store i64 %62, ptr %66, align 8, !tbaa !41
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !397
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store ptr %56, ptr %68, align 8, !tbaa !94
   %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
@@ -5344,7 +5360,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   %20 = load i64, ptr %14, align 8, !tbaa !110
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !38
+  %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %43
 
@@ -5378,7 +5394,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !396
+  %46 = load i32, ptr %45, align 4, !tbaa !398
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -5402,7 +5418,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !397
+  br i1 %60, label %61, label %16, !llvm.loop !399
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -5414,7 +5430,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !398
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !400
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !48
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -5428,16 +5444,16 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !399
+  %19 = load i32, ptr %18, align 4, !tbaa !401
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !400
+  %24 = load ptr, ptr %23, align 8, !tbaa !402
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !385
+  %26 = load i32, ptr %25, align 8, !tbaa !387
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %36
 
@@ -5447,13 +5463,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr @.str.19, ptr %29, align 8, !tbaa !93
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !39
+  store i64 %9, ptr %30, align 8, !tbaa !41
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !39
+  store i64 %11, ptr %31, align 8, !tbaa !41
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !39
+  store i64 %13, ptr %32, align 8, !tbaa !41
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !395
+  store double %15, ptr %33, align 8, !tbaa !397
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store ptr null, ptr %34, align 8, !tbaa !94
   %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
@@ -5464,20 +5480,20 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !401
+  %40 = load i32, ptr %39, align 8, !tbaa !403
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !403
+  %44 = load i32, ptr %43, align 4, !tbaa !405
   %45 = load i32, ptr %27, align 4, !tbaa !51
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !404
+  %49 = load i32, ptr %48, align 8, !tbaa !406
   %50 = load ptr, ptr %0, align 8, !tbaa !106
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
@@ -5486,13 +5502,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @.str.19, ptr %53, align 8, !tbaa !93
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !39
+  store i64 %9, ptr %54, align 8, !tbaa !41
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !39
+  store i64 %11, ptr %55, align 8, !tbaa !41
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !39
+  store i64 %13, ptr %56, align 8, !tbaa !41
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !395
+  store double %15, ptr %57, align 8, !tbaa !397
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store ptr %38, ptr %58, align 8, !tbaa !94
   %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
@@ -5502,7 +5518,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !405
+  br i1 %62, label %63, label %36, !llvm.loop !407
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -5510,13 +5526,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr @.str.19, ptr %64, align 8, !tbaa !93
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !39
+  store i64 %9, ptr %65, align 8, !tbaa !41
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !39
+  store i64 %11, ptr %66, align 8, !tbaa !41
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !39
+  store i64 %13, ptr %67, align 8, !tbaa !41
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !395
+  store double %15, ptr %68, align 8, !tbaa !397
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store ptr null, ptr %69, align 8, !tbaa !94
   %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
@@ -5539,13 +5555,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !406
+  %16 = load i32, ptr %15, align 8, !tbaa !408
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !407
+  %20 = load i32, ptr %19, align 4, !tbaa !409
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
@@ -5564,7 +5580,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %28 = load i32, ptr %27, align 8, !tbaa !194
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !408
+  %30 = load i32, ptr %29, align 4, !tbaa !410
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -5576,11 +5592,11 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !39
+  store i64 %34, ptr %36, align 8, !tbaa !41
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !39
+  store i64 %33, ptr %37, align 8, !tbaa !41
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !397
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %1, ptr %39, align 8, !tbaa !94
   %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
@@ -5589,10 +5605,10 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !409
+  %43 = load i32, ptr %42, align 4, !tbaa !411
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !410
+  %46 = load i32, ptr %45, align 8, !tbaa !412
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
@@ -5603,11 +5619,11 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !39
+  store i64 %44, ptr %51, align 8, !tbaa !41
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !39
+  store i64 %47, ptr %52, align 8, !tbaa !41
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !397
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %1, ptr %54, align 8, !tbaa !94
   %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
@@ -5632,11 +5648,11 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !39
+  store i64 %44, ptr %66, align 8, !tbaa !41
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !39
+  store i64 %47, ptr %67, align 8, !tbaa !41
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !397
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
   store ptr %1, ptr %69, align 8, !tbaa !94
   %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
@@ -5657,7 +5673,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !408
+  %12 = load i32, ptr %11, align 4, !tbaa !410
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -5689,7 +5705,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
   %36 = load ptr, ptr %15, align 8, !tbaa !192
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !39
+  %38 = load i64, ptr %37, align 8, !tbaa !41
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
@@ -5703,13 +5719,13 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @.str.19, ptr %45, align 8, !tbaa !93
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !39
+  store i64 %38, ptr %46, align 8, !tbaa !41
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !39
+  store i64 %30, ptr %47, align 8, !tbaa !41
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !39
+  store i64 %35, ptr %48, align 8, !tbaa !41
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !397
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %1, ptr %50, align 8, !tbaa !94
   %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
@@ -5728,7 +5744,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !411
+  %64 = load i64, ptr %63, align 8, !tbaa !413
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -5742,11 +5758,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !39
+  store i64 %64, ptr %72, align 8, !tbaa !41
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !39
+  store i64 %62, ptr %73, align 8, !tbaa !41
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !397
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %1, ptr %75, align 8, !tbaa !94
   %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
@@ -5774,16 +5790,16 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #20
+declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.abs.i64(i64, i1 immarg) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #20
+declare i32 @llvm.umax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #20
+declare i64 @llvm.umin.i64(i64, i64) #20
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #1 = { nounwind }
@@ -5843,19 +5859,19 @@ attributes #23 = { cold }
 !29 = !{!28, !6, i64 4}
 !30 = !{!22, !13, i64 8}
 !31 = !{!32, !14, i64 0}
-!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
+!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
 !33 = !{!32, !14, i64 8}
 !34 = !{!32, !12, i64 16}
-!35 = !{!32, !12, i64 24}
-!36 = !{!28, !14, i64 8}
-!37 = !{i64 0, i64 8, !38, i64 8, i64 8, !38, i64 16, i64 8, !39, i64 24, i64 8, !39}
-!38 = !{!14, !14, i64 0}
-!39 = !{!12, !12, i64 0}
-!40 = !{!11, !12, i64 8}
-!41 = distinct !{!41, !16}
+!35 = !{!32, !12, i64 32}
+!36 = distinct !{!36, !16}
+!37 = !{!32, !12, i64 24}
+!38 = !{!28, !14, i64 8}
+!39 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 8, !41}
+!40 = !{!14, !14, i64 0}
+!41 = !{!12, !12, i64 0}
 !42 = distinct !{!42, !16}
 !43 = distinct !{!43, !16}
-!44 = distinct !{!44, !16}
+!44 = !{!11, !12, i64 8}
 !45 = distinct !{!45, !16}
 !46 = !{!22, !24, i64 24}
 !47 = distinct !{!47, !16}
@@ -6194,35 +6210,37 @@ attributes #23 = { cold }
 !380 = distinct !{!380, !16}
 !381 = distinct !{!381, !16}
 !382 = distinct !{!382, !16}
-!383 = !{!72, !14, i64 0}
+!383 = distinct !{!383, !16}
 !384 = distinct !{!384, !16}
-!385 = !{!49, !6, i64 8}
+!385 = !{!72, !14, i64 0}
 !386 = distinct !{!386, !16}
-!387 = distinct !{!387, !16}
+!387 = !{!49, !6, i64 8}
 !388 = distinct !{!388, !16}
 !389 = distinct !{!389, !16}
 !390 = distinct !{!390, !16}
 !391 = distinct !{!391, !16}
 !392 = distinct !{!392, !16}
-!393 = !{!208, !12, i64 0}
-!394 = !{!208, !12, i64 8}
-!395 = !{!50, !50, i64 0}
-!396 = !{!108, !6, i64 28}
-!397 = distinct !{!397, !16}
-!398 = !{!49, !7, i64 0}
-!399 = !{!83, !6, i64 172}
-!400 = !{!83, !85, i64 32}
-!401 = !{!402, !6, i64 24}
-!402 = !{!"tfc_message", !109, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!403 = !{!402, !6, i64 28}
-!404 = !{!402, !6, i64 32}
-!405 = distinct !{!405, !16}
-!406 = !{!193, !6, i64 32}
-!407 = !{!193, !6, i64 36}
-!408 = !{!108, !6, i64 44}
-!409 = !{!193, !6, i64 28}
-!410 = !{!108, !6, i64 40}
-!411 = !{!193, !12, i64 16}
+!393 = distinct !{!393, !16}
+!394 = distinct !{!394, !16}
+!395 = !{!208, !12, i64 0}
+!396 = !{!208, !12, i64 8}
+!397 = !{!50, !50, i64 0}
+!398 = !{!108, !6, i64 28}
+!399 = distinct !{!399, !16}
+!400 = !{!49, !7, i64 0}
+!401 = !{!83, !6, i64 172}
+!402 = !{!83, !85, i64 32}
+!403 = !{!404, !6, i64 24}
+!404 = !{!"tfc_message", !109, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!405 = !{!404, !6, i64 28}
+!406 = !{!404, !6, i64 32}
+!407 = distinct !{!407, !16}
+!408 = !{!193, !6, i64 32}
+!409 = !{!193, !6, i64 36}
+!410 = !{!108, !6, i64 44}
+!411 = !{!193, !6, i64 28}
+!412 = !{!108, !6, i64 40}
+!413 = !{!193, !12, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

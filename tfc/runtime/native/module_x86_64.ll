@@ -3,7 +3,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
@@ -111,23 +111,23 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !9
+  store i32 0, ptr %6, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !9
+  store i32 0, ptr %7, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !9
+  store i32 0, ptr %10, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !9
+  store ptr null, ptr %11, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %13, align 16, !tbaa !10
@@ -306,7 +306,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #27 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %159, label %8
+  br i1 %7, label %131, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -345,200 +345,167 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !35
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !35
+  %40 = icmp samesign ult i64 %39, 2
+  %41 = lshr i64 %33, 1
+  %42 = icmp samesign ult i64 %41, %39
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %55, label %44, !llvm.loop !36
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !27
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !36
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #15
-  br label %158
+44:                                               ; preds = %25
+  %45 = lshr i64 %33, 2
+  %46 = icmp samesign ult i64 %45, %39
+  br i1 %46, label %55, label %47, !llvm.loop !36
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %157, label %50
+47:                                               ; preds = %44
+  %48 = lshr i64 %33, 3
+  %49 = icmp samesign ult i64 %48, %39
+  %50 = select i1 %40, i1 true, i1 %49
+  br i1 %50, label %55, label %51, !llvm.loop !36
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !30
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %157
+51:                                               ; preds = %47
+  %52 = lshr i64 %33, 4
+  %53 = icmp samesign ult i64 %52, %39
+  %54 = select i1 %53, i64 4, i64 5
+  br label %55, !llvm.loop !36
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !37
-  %58 = load i64, ptr %30, align 8, !tbaa !35
-  %59 = load i32, ptr %52, align 64, !tbaa !5
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !5
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+55:                                               ; preds = %51, %47, %44, %25
+  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
+  %57 = mul nuw nsw i64 %56, %39
+  store i64 %57, ptr %30, align 8, !tbaa !37
+  %58 = icmp samesign ugt i64 %57, 1
+  %59 = and i1 %26, %58
+  br i1 %59, label %60, label %66
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %146
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %62 = load ptr, ptr %61, align 8, !tbaa !27
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %64 = load ptr, ptr %63, align 8, !tbaa !38
+  %65 = trunc i64 %57 to i32
+  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #15
+  br label %130
 
-68:                                               ; preds = %146, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+66:                                               ; preds = %55
+  %67 = icmp eq i64 %57, 1
+  br i1 %67, label %129, label %68
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #15
-  br label %78
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !30
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
+  %73 = extractvalue { i32, i1 } %72, 1
+  br i1 %73, label %74, label %129
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !5
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %122, label %81
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !39
+  %76 = load i64, ptr %31, align 8, !tbaa !35
+  %77 = trunc i64 %76 to i32
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
+  store i32 %77, ptr %78, align 8, !tbaa !5
+  %79 = icmp eq i32 %77, 0
+  br i1 %79, label %84, label %80
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
-  br label %87
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
+  %82 = load i64, ptr %30, align 8, !tbaa !37
+  %83 = and i64 %76, 4294967295
+  br label %118
 
-87:                                               ; preds = %119, %81
-  %88 = phi i64 [ %120, %119 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !40
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %119
+84:                                               ; preds = %118, %74
+  %85 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  store atomic i32 -2147483648, ptr %85 release, align 64
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 128
+  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 64
+  %88 = getelementptr inbounds nuw i8, ptr %70, i64 132
+  %89 = load atomic i32, ptr %88 seq_cst, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %94, label %91
 
-94:                                               ; preds = %87, %115
-  %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !41
+91:                                               ; preds = %84
+  %92 = add i32 %77, -1
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #15
+  br label %94
+
+94:                                               ; preds = %91, %84
+  tail call fastcc void @work(ptr noundef nonnull %70, i32 noundef 0)
+  %95 = atomicrmw and ptr %85, i32 2147483647 acquire, align 64
+  %96 = and i32 %95, 2147483647
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %128, label %98
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !31
-  %100 = load ptr, ptr %83, align 8, !tbaa !33
-  %101 = load i64, ptr %84, align 8, !tbaa !34
-  %102 = load i64, ptr %85, align 8, !tbaa !35
-  %103 = sdiv i64 %101, %102
-  %104 = mul nsw i64 %103, %96
-  %105 = srem i64 %101, %102
-  %106 = mul nsw i64 %105, %96
-  %107 = sdiv i64 %106, %102
-  %108 = add nsw i64 %107, %104
-  %109 = add nsw i64 %96, 1
-  %110 = mul nsw i64 %103, %109
-  %111 = mul nsw i64 %105, %109
-  %112 = sdiv i64 %111, %102
-  %113 = add nsw i64 %112, %110
-  tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #15
-  %114 = load i64, ptr %90, align 8, !tbaa !40
-  br label %115
+  %99 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %100
 
-115:                                              ; preds = %98, %94
-  %116 = phi i64 [ %114, %98 ], [ %95, %94 ]
-  %117 = load atomic i64, ptr %89 monotonic, align 64
-  %118 = icmp slt i64 %117, %116
-  br i1 %118, label %94, label %119
+100:                                              ; preds = %104, %98
+  %101 = phi i32 [ 0, %98 ], [ %106, %104 ]
+  %102 = load i32, ptr %99, align 4, !tbaa !5
+  %103 = icmp ult i32 %101, %102
+  br i1 %103, label %104, label %108
 
-119:                                              ; preds = %115, %87
-  %120 = add nuw nsw i64 %88, 1
-  %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !42
+104:                                              ; preds = %100
+  tail call void @llvm.x86.sse2.pause()
+  %105 = load atomic i32, ptr %85 acquire, align 64
+  %106 = add nuw i32 %101, 1
+  %107 = icmp eq i32 %105, 0
+  br i1 %107, label %128, label %100, !llvm.loop !42
 
-122:                                              ; preds = %119, %78
-  %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %124 = and i32 %123, 2147483647
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %156, label %126
+108:                                              ; preds = %100
+  %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
+  %110 = or i32 %109, 1073741824
+  %111 = icmp eq i32 %110, 1073741824
+  br i1 %111, label %117, label %112
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds nuw i8, ptr %52, i64 4
+112:                                              ; preds = %108, %112
+  %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
+  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #15
+  %115 = load atomic i32, ptr %85 acquire, align 64
+  %116 = icmp eq i32 %115, 1073741824
+  br i1 %116, label %117, label %112, !llvm.loop !43
+
+117:                                              ; preds = %112, %108
+  store atomic i32 0, ptr %85 monotonic, align 64
   br label %128
 
-128:                                              ; preds = %132, %126
-  %129 = phi i32 [ 0, %126 ], [ %134, %132 ]
-  %130 = load i32, ptr %127, align 4, !tbaa !5
-  %131 = icmp ult i32 %129, %130
-  br i1 %131, label %132, label %136
+118:                                              ; preds = %118, %80
+  %119 = phi i64 [ 0, %80 ], [ %123, %118 ]
+  %120 = getelementptr inbounds nuw %struct.tfc_worker, ptr %81, i64 %119
+  %121 = mul nsw i64 %119, %82
+  %122 = sdiv i64 %121, %83
+  store atomic i64 %122, ptr %120 monotonic, align 64
+  %123 = add nuw nsw i64 %119, 1
+  %124 = mul nsw i64 %82, %123
+  %125 = sdiv i64 %124, %83
+  %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  store i64 %125, ptr %126, align 8, !tbaa !44
+  %127 = icmp eq i64 %123, %83
+  br i1 %127, label %84, label %118, !llvm.loop !45
 
-132:                                              ; preds = %128
-  tail call void @llvm.x86.sse2.pause()
-  %133 = load atomic i32, ptr %69 acquire, align 64
-  %134 = add nuw i32 %129, 1
-  %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !43
+128:                                              ; preds = %104, %94, %117
+  store atomic i32 0, ptr %71 release, align 64
+  br label %130
 
-136:                                              ; preds = %128
-  %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %138 = or i32 %137, 1073741824
-  %139 = icmp eq i32 %138, 1073741824
-  br i1 %139, label %145, label %140
-
-140:                                              ; preds = %136, %140
-  %141 = phi i32 [ %143, %140 ], [ %138, %136 ]
-  %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #15
-  %143 = load atomic i32, ptr %69 acquire, align 64
-  %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !44
-
-145:                                              ; preds = %140, %136
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %156
-
-146:                                              ; preds = %146, %65
-  %147 = phi i64 [ 0, %65 ], [ %151, %146 ]
-  %148 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %147
-  %149 = mul nsw i64 %147, %58
-  %150 = sdiv i64 %149, %67
-  store atomic i64 %150, ptr %148 monotonic, align 64
-  %151 = add nuw nsw i64 %147, 1
-  %152 = mul nsw i64 %58, %151
-  %153 = sdiv i64 %152, %67
-  %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !40
-  %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !45
-
-156:                                              ; preds = %132, %122, %145
-  store atomic i32 0, ptr %53 release, align 64
-  br label %158
-
-157:                                              ; preds = %50, %48
+129:                                              ; preds = %68, %66
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #15
-  br label %158
+  br label %130
 
-158:                                              ; preds = %156, %157, %42
+130:                                              ; preds = %128, %129, %60
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  br label %159
+  br label %131
 
-159:                                              ; preds = %5, %158
+131:                                              ; preds = %5, %130
   ret void
 }
 
@@ -548,22 +515,43 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !31
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !33
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !34
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !37
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !35
   %11 = sdiv i64 %8, %10
-  %12 = mul nsw i64 %11, %3
-  %13 = srem i64 %8, %10
-  %14 = mul nsw i64 %13, %3
+  %12 = sdiv i64 %3, %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !tbaa !34
   %15 = sdiv i64 %14, %10
-  %16 = add nsw i64 %15, %12
-  %17 = add nuw nsw i64 %3, 1
-  %18 = mul nsw i64 %11, %17
-  %19 = mul nsw i64 %13, %17
-  %20 = sdiv i64 %19, %10
-  %21 = add nsw i64 %20, %18
-  tail call void %4(ptr noundef %6, i64 noundef %16, i64 noundef %21) #15
+  %16 = srem i64 %14, %10
+  %17 = mul nsw i64 %15, %12
+  %18 = mul nsw i64 %16, %12
+  %19 = sdiv i64 %18, %10
+  %20 = add nsw i64 %12, 1
+  %21 = mul nsw i64 %16, %20
+  %22 = sdiv i64 %21, %10
+  %23 = add nsw i64 %22, %15
+  %24 = sub nsw i64 %23, %19
+  %25 = add i64 %23, %17
+  %26 = srem i64 %3, %11
+  %27 = ashr i64 %24, %26
+  %28 = sub i64 %25, %27
+  %29 = add nuw nsw i64 %3, 1
+  %30 = sdiv i64 %29, %11
+  %31 = mul nsw i64 %30, %15
+  %32 = mul nsw i64 %30, %16
+  %33 = sdiv i64 %32, %10
+  %34 = add nsw i64 %30, 1
+  %35 = mul nsw i64 %34, %16
+  %36 = sdiv i64 %35, %10
+  %37 = add nsw i64 %36, %15
+  %38 = sub nsw i64 %37, %33
+  %39 = add i64 %37, %31
+  %40 = srem i64 %29, %11
+  %41 = ashr i64 %38, %40
+  %42 = sub i64 %39, %41
+  tail call void %4(ptr noundef %6, i64 noundef %28, i64 noundef %42) #15
   ret void
 }
 
@@ -632,7 +620,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %11 = load ptr, ptr %10, align 8, !tbaa !38
   %12 = tail call i32 %7(ptr noundef %11) #15
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -749,7 +737,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !36
+  %29 = load ptr, ptr %10, align 8, !tbaa !38
   %30 = tail call i32 %23(ptr noundef %29) #15
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -764,7 +752,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !36
+  %37 = load ptr, ptr %10, align 8, !tbaa !38
   %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %39 = load i32, ptr %38, align 4, !tbaa !74
   tail call void %34(ptr noundef %37, i32 noundef %39, i32 noundef 0) #15
@@ -777,7 +765,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %43, label %255, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !36
+  %45 = load ptr, ptr %10, align 8, !tbaa !38
   %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %47 = load i32, ptr %46, align 4, !tbaa !74
   tail call void %42(ptr noundef %45, i32 noundef %47, i32 noundef 1) #15
@@ -800,7 +788,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %58 = load i32, ptr %57, align 4, !tbaa !5
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !38
+  %61 = load ptr, ptr %60, align 8, !tbaa !40
   %62 = load i8, ptr %61, align 1, !tbaa !9
   %63 = icmp eq i8 %62, 0
   br i1 %63, label %64, label %255
@@ -818,7 +806,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %72 = load i32, ptr %70, align 4, !tbaa !5
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !38
+  %75 = load ptr, ptr %74, align 8, !tbaa !40
   store i32 0, ptr %75, align 4, !tbaa !5
   %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %77 = load i32, ptr %76, align 4, !tbaa !5
@@ -828,7 +816,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 79:                                               ; preds = %68
   %80 = zext nneg i32 %77 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !38
+  %82 = load ptr, ptr %81, align 8, !tbaa !40
   %83 = load i32, ptr %82, align 4, !tbaa !5
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %85, label %255
@@ -848,7 +836,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %92, label %97, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !36
+  %94 = load ptr, ptr %10, align 8, !tbaa !38
   %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %96 = load i32, ptr %95, align 4, !tbaa !74
   tail call void %91(ptr noundef %94, i32 noundef %96, i32 noundef 2) #15
@@ -865,7 +853,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %102, label %103, label %108
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !36
+  %104 = load ptr, ptr %10, align 8, !tbaa !38
   %105 = tail call i32 %98(ptr noundef %104) #15
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %108, label %107
@@ -890,7 +878,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !36
+  %118 = load ptr, ptr %10, align 8, !tbaa !38
   %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
   %120 = load i32, ptr %119, align 4, !tbaa !74
   tail call void %115(ptr noundef %118, i32 noundef %120, i32 noundef 2) #15
@@ -907,7 +895,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %126, label %127, label %132
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !36
+  %128 = load ptr, ptr %10, align 8, !tbaa !38
   %129 = tail call i32 %122(ptr noundef %128) #15
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %132, label %131
@@ -924,7 +912,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %137 = load i32, ptr %135, align 4, !tbaa !5
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !38
+  %140 = load ptr, ptr %139, align 8, !tbaa !40
   %141 = load i32, ptr %140, align 4, !tbaa !5
   %142 = add i32 %141, 1
   store i32 %142, ptr %140, align 4, !tbaa !5
@@ -936,7 +924,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 146:                                              ; preds = %132
   %147 = zext nneg i32 %144 to i64
   %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !38
+  %149 = load ptr, ptr %148, align 8, !tbaa !40
   %150 = load i32, ptr %149, align 4, !tbaa !5
   %151 = icmp slt i32 %142, %150
   br i1 %151, label %152, label %255
@@ -956,16 +944,16 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %162 = load i32, ptr %158, align 4, !tbaa !5
   %163 = sext i32 %162 to i64
   %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !38
+  %165 = load ptr, ptr %164, align 8, !tbaa !40
   %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
   %167 = load i32, ptr %166, align 4, !tbaa !5
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !38
-  store ptr %170, ptr %164, align 8, !tbaa !38
+  %170 = load ptr, ptr %169, align 8, !tbaa !40
+  store ptr %170, ptr %164, align 8, !tbaa !40
   %171 = load ptr, ptr %7, align 8, !tbaa !76
   %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !38
+  store ptr %165, ptr %172, align 8, !tbaa !40
   %173 = load ptr, ptr %6, align 8, !tbaa !79
   %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
   %175 = load i32, ptr %174, align 4, !tbaa !5
@@ -1004,26 +992,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %201 = load i32, ptr %200, align 4, !tbaa !5
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds ptr, ptr %199, i64 %202
-  %204 = load ptr, ptr %203, align 8, !tbaa !38
+  %204 = load ptr, ptr %203, align 8, !tbaa !40
   %205 = ptrtoint ptr %204 to i64
   %206 = icmp samesign ult i64 %197, %189
   %207 = select i1 %206, i64 %182, i64 %188
   %208 = add i64 %207, %205
   %209 = inttoptr i64 %208 to ptr
-  store ptr %209, ptr %203, align 8, !tbaa !38
+  store ptr %209, ptr %203, align 8, !tbaa !40
   %210 = or disjoint i64 %197, 1
   %211 = load ptr, ptr %7, align 8, !tbaa !76
   %212 = getelementptr inbounds nuw i32, ptr %158, i64 %210
   %213 = load i32, ptr %212, align 4, !tbaa !5
   %214 = sext i32 %213 to i64
   %215 = getelementptr inbounds ptr, ptr %211, i64 %214
-  %216 = load ptr, ptr %215, align 8, !tbaa !38
+  %216 = load ptr, ptr %215, align 8, !tbaa !40
   %217 = ptrtoint ptr %216 to i64
   %218 = icmp samesign ult i64 %210, %189
   %219 = select i1 %218, i64 %182, i64 %188
   %220 = add i64 %219, %217
   %221 = inttoptr i64 %220 to ptr
-  store ptr %221, ptr %215, align 8, !tbaa !38
+  store ptr %221, ptr %215, align 8, !tbaa !40
   %222 = add nuw nsw i64 %197, 2
   %223 = add i64 %198, 2
   %224 = icmp eq i64 %198, %195
@@ -1060,13 +1048,13 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %246 = load i32, ptr %245, align 4, !tbaa !5
   %247 = sext i32 %246 to i64
   %248 = getelementptr inbounds ptr, ptr %244, i64 %247
-  %249 = load ptr, ptr %248, align 8, !tbaa !38
+  %249 = load ptr, ptr %248, align 8, !tbaa !40
   %250 = ptrtoint ptr %249 to i64
   %251 = icmp samesign ult i64 %242, %189
   %252 = select i1 %251, i64 %182, i64 %188
   %253 = add i64 %252, %250
   %254 = inttoptr i64 %253 to ptr
-  store ptr %254, ptr %248, align 8, !tbaa !38
+  store ptr %254, ptr %248, align 8, !tbaa !40
   br label %255
 
 255:                                              ; preds = %241, %239, %156, %152, %146, %85, %79, %68, %44, %40, %235, %225, %64, %54, %48, %16, %108, %50
@@ -1275,13 +1263,13 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !38
+  %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %77 = load i64, ptr %76, align 8, !tbaa !112
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !38
+  %80 = load ptr, ptr %79, align 8, !tbaa !40
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
@@ -1481,7 +1469,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %23, label %60, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !39
+  %25 = load i64, ptr %1, align 8, !tbaa !41
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1676,7 +1664,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %82 = load i64, ptr %72, align 8, !tbaa !112
   %83 = mul i64 %82, %75
   %84 = getelementptr inbounds nuw i8, ptr %65, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !38
+  %85 = load ptr, ptr %84, align 8, !tbaa !40
   %86 = icmp eq ptr %85, null
   br i1 %86, label %87, label %97
 
@@ -1749,7 +1737,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %133 = load i64, ptr %123, align 8, !tbaa !112
   %134 = mul i64 %133, %126
   %135 = getelementptr inbounds nuw i8, ptr %116, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !38
+  %136 = load ptr, ptr %135, align 8, !tbaa !40
   %137 = icmp eq ptr %136, null
   br i1 %137, label %138, label %148
 
@@ -1811,7 +1799,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !39
+  %10 = load i64, ptr %1, align 8, !tbaa !41
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1929,7 +1917,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %50 = load i64, ptr %36, align 8, !tbaa !112
   %51 = mul i64 %50, %49
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %53 = load ptr, ptr %52, align 8, !tbaa !40
   %54 = ptrtoint ptr %53 to i64
   br label %94
 
@@ -1940,7 +1928,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %59 = load i64, ptr %36, align 8, !tbaa !112
   %60 = mul i64 %59, %58
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !38
+  %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = ptrtoint ptr %62 to i64
   br label %94
 
@@ -1972,7 +1960,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %81 = shl i64 %44, 32
   %82 = ashr exact i64 %81, 29
   %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !38
+  %84 = load ptr, ptr %83, align 8, !tbaa !40
   %85 = ptrtoint ptr %84 to i64
   %86 = load i32, ptr %38, align 8, !tbaa !107
   %87 = load ptr, ptr %0, align 8, !tbaa !108
@@ -1991,7 +1979,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %98 = load i32, ptr %97, align 4, !tbaa !142
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !38
+  store ptr %96, ptr %100, align 8, !tbaa !40
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
   br i1 %102, label %103, label %40, !llvm.loop !143
@@ -2191,11 +2179,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %234 = load i64, ptr %198, align 8, !tbaa !112
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !38
+  %237 = load ptr, ptr %236, align 8, !tbaa !40
   %238 = load i32, ptr %229, align 8, !tbaa !170
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !38
+  %241 = load ptr, ptr %240, align 8, !tbaa !40
   %242 = load i32, ptr %172, align 8, !tbaa !107
   %243 = load ptr, ptr %0, align 8, !tbaa !108
   %244 = sext i32 %242 to i64
@@ -2322,7 +2310,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !188
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !38
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !40
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 56, ptr %59, align 8, !tbaa !112
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -2410,7 +2398,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %122 = getelementptr inbounds i64, ptr %104, i64 %121
   %123 = call fastcc i64 @evaluate(ptr noundef %122, ptr noundef nonnull %44)
   %124 = getelementptr inbounds nuw i64, ptr %93, i64 %118
-  store i64 %123, ptr %124, align 8, !tbaa !39
+  store i64 %123, ptr %124, align 8, !tbaa !41
   %125 = add nuw nsw i64 %118, 1
   %126 = icmp eq i64 %125, %98
   br i1 %126, label %114, label %117
@@ -2666,7 +2654,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %164 = load i32, ptr %163, align 8, !tbaa !209
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !39
+  %167 = load i64, ptr %166, align 8, !tbaa !41
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %185, label %169
 
@@ -2688,7 +2676,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %179, ptr %182, align 8, !tbaa !39
+  store i64 %179, ptr %182, align 8, !tbaa !41
   %183 = add nuw nsw i64 %155, 1
   %184 = icmp eq i64 %183, %153
   br i1 %184, label %201, label %154, !llvm.loop !212
@@ -2786,7 +2774,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !39
+  %8 = load i64, ptr %6, align 8, !tbaa !41
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -2795,22 +2783,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !39
+  %11 = load i64, ptr %10, align 8, !tbaa !41
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !39
+  store i64 %11, ptr %14, align 8, !tbaa !41
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !39
+  %17 = load i64, ptr %16, align 8, !tbaa !41
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %19 = load i64, ptr %18, align 8, !tbaa !41
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !39
+  store i64 %19, ptr %22, align 8, !tbaa !41
   br label %71
 
 23:                                               ; preds = %4
@@ -2818,10 +2806,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !39
+  %28 = load i64, ptr %27, align 8, !tbaa !41
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !39
+  %31 = load i64, ptr %30, align 8, !tbaa !41
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2886,7 +2874,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !39
+  store i64 %70, ptr %27, align 8, !tbaa !41
   br label %71
 
 71:                                               ; preds = %9, %68, %15
@@ -2957,7 +2945,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !39
+  store i64 %3, ptr %6, align 8, !tbaa !41
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -3001,7 +2989,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %64, label %101, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !39
+  %66 = load i64, ptr %6, align 8, !tbaa !41
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -3066,7 +3054,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 104:                                              ; preds = %100, %101
   %105 = phi i32 [ 9, %100 ], [ %102, %101 ]
-  store i64 0, ptr %6, align 8, !tbaa !39
+  store i64 0, ptr %6, align 8, !tbaa !41
   br label %106
 
 106:                                              ; preds = %40, %101, %104, %35
@@ -3216,11 +3204,11 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %40 = load ptr, ptr %39, align 8, !tbaa !240
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !39
+  store i64 %17, ptr %41, align 8, !tbaa !41
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !39
+  store i64 0, ptr %42, align 8, !tbaa !41
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !39
+  store i64 %6, ptr %43, align 8, !tbaa !41
   br label %81
 
 44:                                               ; preds = %10
@@ -3303,7 +3291,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 19:                                               ; preds = %17
   %20 = shl nuw nsw i64 %2, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !38
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !40
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -3315,7 +3303,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %25 = getelementptr i8, ptr %5, i64 %24
   %26 = sub i64 %15, %2
   %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !38
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !40
   br label %28
 
 28:                                               ; preds = %23, %21
@@ -3342,7 +3330,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
   %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
   %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !38
+  %46 = load ptr, ptr %45, align 8, !tbaa !40
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
   %49 = load i32, ptr %13, align 8, !tbaa !253
@@ -3354,7 +3342,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !38
+  %56 = load ptr, ptr %55, align 8, !tbaa !40
   %57 = icmp eq ptr %56, %46
   br i1 %57, label %101, label %58
 
@@ -3375,7 +3363,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 66:                                               ; preds = %71, %63
   %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
   %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !38
+  %69 = load ptr, ptr %68, align 8, !tbaa !40
   %70 = icmp eq ptr %69, %46
   br i1 %70, label %99, label %71
 
@@ -3391,7 +3379,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %78 = load ptr, ptr %77, align 8, !tbaa !262
   %79 = load ptr, ptr %39, align 8, !tbaa !259
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8, !tbaa !38
+  %81 = load ptr, ptr %80, align 8, !tbaa !40
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #15
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
@@ -3430,7 +3418,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %106 = load ptr, ptr %105, align 8, !tbaa !38
+  %106 = load ptr, ptr %105, align 8, !tbaa !40
   br label %118
 
 107:                                              ; preds = %101
@@ -3440,14 +3428,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 109:                                              ; preds = %107
   %110 = zext nneg i32 %102 to i64
   %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !38
+  %112 = load ptr, ptr %111, align 8, !tbaa !40
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %130
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %116 = load ptr, ptr %115, align 8, !tbaa !38
-  store ptr %116, ptr %111, align 8, !tbaa !38
+  %116 = load ptr, ptr %115, align 8, !tbaa !40
+  store ptr %116, ptr %111, align 8, !tbaa !40
   %117 = add nsw i64 %44, 1
   br label %118
 
@@ -3507,7 +3495,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 17:                                               ; preds = %13
   %18 = zext nneg i32 %15 to i64
   %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %19, i1 false), !tbaa !38
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %19, i1 false), !tbaa !40
   br label %20
 
 20:                                               ; preds = %17, %13
@@ -3529,7 +3517,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   ]
 
 29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 16, !tbaa !38
+  store ptr %2, ptr %6, align 16, !tbaa !40
   br label %108
 
 30:                                               ; preds = %26
@@ -3563,10 +3551,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %50 = load ptr, ptr %38, align 8, !tbaa !274
   %51 = load ptr, ptr %39, align 8, !tbaa !275
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  %53 = load ptr, ptr %52, align 8, !tbaa !40
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #15
   %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !38
+  store ptr %54, ptr %55, align 8, !tbaa !40
   %56 = icmp ne ptr %54, null
   %57 = zext i1 %56 to i64
   %58 = add nuw nsw i64 %49, %57
@@ -3614,7 +3602,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %87 = load ptr, ptr %83, align 8, !tbaa !281
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #15
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !38
+  store ptr %88, ptr %89, align 8, !tbaa !40
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
   br i1 %91, label %111, label %85, !llvm.loop !282
@@ -3639,7 +3627,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !38
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !40
   br label %111
 
 108:                                              ; preds = %41, %29
@@ -3665,8 +3653,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
   %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %123 = load <2 x ptr>, ptr %121, align 16, !tbaa !38
-  %124 = load <2 x ptr>, ptr %122, align 16, !tbaa !38
+  %123 = load <2 x ptr>, ptr %121, align 16, !tbaa !40
+  %124 = load <2 x ptr>, ptr %122, align 16, !tbaa !40
   %125 = icmp eq <2 x ptr> %123, %118
   %126 = icmp eq <2 x ptr> %124, %118
   %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
@@ -3688,7 +3676,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 135:                                              ; preds = %133, %135
   %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
   %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !38
+  %138 = load ptr, ptr %137, align 8, !tbaa !40
   %139 = icmp eq ptr %138, %113
   %140 = select i1 %139, ptr null, ptr %138
   store ptr %140, ptr %137, align 8
@@ -3741,7 +3729,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %173 = load ptr, ptr %164, align 8, !tbaa !298
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
-  %176 = load ptr, ptr %175, align 8, !tbaa !38
+  %176 = load ptr, ptr %175, align 8, !tbaa !40
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
   %178 = load ptr, ptr %177, align 8, !tbaa !271
   %179 = load ptr, ptr %165, align 8, !tbaa !299
@@ -3790,9 +3778,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
   %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !39
+  %211 = load i64, ptr %210, align 8, !tbaa !41
   %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
-  %213 = load i64, ptr %212, align 8, !tbaa !39
+  %213 = load i64, ptr %212, align 8, !tbaa !41
   %214 = icmp eq i64 %211, %213
   br i1 %214, label %205, label %273
 
@@ -3947,7 +3935,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
   %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
   %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
-  %293 = load ptr, ptr %292, align 8, !tbaa !38
+  %293 = load ptr, ptr %292, align 8, !tbaa !40
   %294 = icmp eq ptr %293, null
   br i1 %294, label %391, label %295
 
@@ -4002,9 +3990,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
   %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
-  %332 = load i64, ptr %331, align 8, !tbaa !39
+  %332 = load i64, ptr %331, align 8, !tbaa !41
   %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
-  %334 = load i64, ptr %333, align 8, !tbaa !39
+  %334 = load i64, ptr %333, align 8, !tbaa !41
   %335 = icmp eq i64 %332, %334
   br i1 %335, label %326, label %664
 
@@ -4062,7 +4050,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 370:                                              ; preds = %388, %367
   %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
   %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !38
+  %373 = load ptr, ptr %372, align 8, !tbaa !40
   %374 = icmp eq ptr %373, null
   br i1 %374, label %388, label %375
 
@@ -4117,7 +4105,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 407:                                              ; preds = %414, %400
   %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
   %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !38
+  %410 = load ptr, ptr %409, align 8, !tbaa !40
   %411 = icmp eq ptr %410, null
   br i1 %411, label %414, label %412
 
@@ -4138,7 +4126,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 419:                                              ; preds = %453, %402
   %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
   %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
-  %422 = load ptr, ptr %421, align 8, !tbaa !38
+  %422 = load ptr, ptr %421, align 8, !tbaa !40
   %423 = icmp eq ptr %422, null
   br i1 %423, label %424, label %453
 
@@ -4171,7 +4159,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 444:                                              ; preds = %433, %430
   %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
-  store ptr %445, ptr %421, align 8, !tbaa !38
+  store ptr %445, ptr %421, align 8, !tbaa !40
   %446 = icmp eq ptr %445, null
   br i1 %446, label %417, label %447
 
@@ -4192,7 +4180,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
   %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
-  %459 = load ptr, ptr %458, align 8, !tbaa !38
+  %459 = load ptr, ptr %458, align 8, !tbaa !40
   %460 = icmp eq ptr %459, null
   br i1 %460, label %463, label %461
 
@@ -4237,7 +4225,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
   %490 = load ptr, ptr %489, align 8, !tbaa !343
-  %491 = load i64, ptr %490, align 8, !tbaa !39
+  %491 = load i64, ptr %490, align 8, !tbaa !41
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
   %493 = load i64, ptr %492, align 8, !tbaa !344
   %494 = icmp eq i64 %491, %493
@@ -4270,7 +4258,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
   %512 = load ptr, ptr %511, align 8, !tbaa !343
-  %513 = load i64, ptr %512, align 8, !tbaa !39
+  %513 = load i64, ptr %512, align 8, !tbaa !41
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
   %515 = load i64, ptr %514, align 8, !tbaa !344
   %516 = icmp eq i64 %513, %515
@@ -4331,7 +4319,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
   %553 = load ptr, ptr %549, align 8, !tbaa !334
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
-  %555 = load ptr, ptr %554, align 8, !tbaa !38
+  %555 = load ptr, ptr %554, align 8, !tbaa !40
   call void %553(ptr noundef %555) #15
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
@@ -4363,7 +4351,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   ]
 
 570:                                              ; preds = %567
-  %571 = load ptr, ptr %6, align 16, !tbaa !38
+  %571 = load ptr, ptr %6, align 16, !tbaa !40
   br label %655
 
 572:                                              ; preds = %567
@@ -4400,7 +4388,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
   %596 = load ptr, ptr %592, align 8, !tbaa !334
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
-  %598 = load ptr, ptr %597, align 8, !tbaa !38
+  %598 = load ptr, ptr %597, align 8, !tbaa !40
   call void %596(ptr noundef %598) #15
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
@@ -4411,9 +4399,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %603 = load ptr, ptr %584, align 8, !tbaa !353
   %604 = load ptr, ptr %585, align 8, !tbaa !275
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
-  %606 = load ptr, ptr %605, align 8, !tbaa !38
+  %606 = load ptr, ptr %605, align 8, !tbaa !40
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
-  %608 = load ptr, ptr %607, align 8, !tbaa !38
+  %608 = load ptr, ptr %607, align 8, !tbaa !40
   %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #15
   %610 = icmp eq i32 %609, 0
   br i1 %610, label %614, label %611
@@ -4457,7 +4445,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
   %637 = load ptr, ptr %633, align 8, !tbaa !334
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
-  %639 = load ptr, ptr %638, align 8, !tbaa !38
+  %639 = load ptr, ptr %638, align 8, !tbaa !40
   call void %637(ptr noundef %639) #15
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
@@ -4474,7 +4462,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
   %647 = load ptr, ptr %644, align 8, !tbaa !356
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
-  %649 = load ptr, ptr %648, align 8, !tbaa !38
+  %649 = load ptr, ptr %648, align 8, !tbaa !40
   %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #15
   %651 = add nuw nsw i64 %646, 1
   %652 = load i32, ptr %624, align 4, !tbaa !268
@@ -4522,7 +4510,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
-  %15 = load ptr, ptr %1, align 8, !tbaa !38
+  %15 = load ptr, ptr %1, align 8, !tbaa !40
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8, !tbaa !271
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
@@ -4561,10 +4549,10 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %41 = load ptr, ptr %32, align 8, !tbaa !274
   %42 = load ptr, ptr %33, align 8, !tbaa !259
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
+  %44 = load ptr, ptr %43, align 8, !tbaa !40
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #15
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
-  store ptr %45, ptr %46, align 8, !tbaa !38
+  store ptr %45, ptr %46, align 8, !tbaa !40
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
@@ -4587,7 +4575,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 58:                                               ; preds = %74, %29, %56
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !38
+  %60 = load ptr, ptr %59, align 8, !tbaa !40
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
   %62 = load i32, ptr %25, align 8, !tbaa !253
   %63 = icmp sgt i32 %62, 0
@@ -4602,7 +4590,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
   %69 = load ptr, ptr %65, align 8, !tbaa !334
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !38
+  %71 = load ptr, ptr %70, align 8, !tbaa !40
   tail call void %69(ptr noundef %71) #15
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
@@ -4612,7 +4600,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
   %76 = load ptr, ptr %8, align 8, !tbaa !328
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
-  %78 = load ptr, ptr %77, align 8, !tbaa !38
+  %78 = load ptr, ptr %77, align 8, !tbaa !40
   tail call void %76(ptr noundef %78) #15
   %79 = add nuw nsw i64 %75, 1
   %80 = load i32, ptr %25, align 8, !tbaa !253
@@ -4671,7 +4659,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %21 = phi i64 [ %18, %17 ], [ %27, %20 ]
   %22 = phi i64 [ 0, %17 ], [ %28, %20 ]
   %23 = getelementptr inbounds nuw ptr, ptr %1, i64 %21
-  %24 = load ptr, ptr %23, align 8, !tbaa !38
+  %24 = load ptr, ptr %23, align 8, !tbaa !40
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
   store ptr %24, ptr %26, align 8, !tbaa !311
@@ -4702,25 +4690,25 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %43 = phi i64 [ 0, %13 ], [ %64, %42 ]
   %44 = phi i64 [ 0, %13 ], [ %65, %42 ]
   %45 = getelementptr inbounds nuw ptr, ptr %1, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !38
+  %46 = load ptr, ptr %45, align 8, !tbaa !40
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
   store ptr %46, ptr %48, align 8, !tbaa !311
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
-  %51 = load ptr, ptr %50, align 8, !tbaa !38
+  %51 = load ptr, ptr %50, align 8, !tbaa !40
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
   store ptr %51, ptr %53, align 8, !tbaa !311
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !38
+  %56 = load ptr, ptr %55, align 8, !tbaa !40
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
   store ptr %56, ptr %58, align 8, !tbaa !311
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !38
+  %61 = load ptr, ptr %60, align 8, !tbaa !40
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
   store ptr %61, ptr %63, align 8, !tbaa !311
@@ -4743,7 +4731,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %73 = phi i64 [ %70, %69 ], [ %79, %72 ]
   %74 = phi i64 [ 0, %69 ], [ %80, %72 ]
   %75 = getelementptr inbounds nuw ptr, ptr %2, i64 %73
-  %76 = load ptr, ptr %75, align 8, !tbaa !38
+  %76 = load ptr, ptr %75, align 8, !tbaa !40
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
   store ptr %76, ptr %78, align 8, !tbaa !311
@@ -4760,25 +4748,25 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %85 = phi i64 [ 0, %40 ], [ %106, %84 ]
   %86 = phi i64 [ 0, %40 ], [ %107, %84 ]
   %87 = getelementptr inbounds nuw ptr, ptr %2, i64 %85
-  %88 = load ptr, ptr %87, align 8, !tbaa !38
+  %88 = load ptr, ptr %87, align 8, !tbaa !40
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
   store ptr %88, ptr %90, align 8, !tbaa !311
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
-  %93 = load ptr, ptr %92, align 8, !tbaa !38
+  %93 = load ptr, ptr %92, align 8, !tbaa !40
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
   store ptr %93, ptr %95, align 8, !tbaa !311
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
-  %98 = load ptr, ptr %97, align 8, !tbaa !38
+  %98 = load ptr, ptr %97, align 8, !tbaa !40
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
   store ptr %98, ptr %100, align 8, !tbaa !311
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
-  %103 = load ptr, ptr %102, align 8, !tbaa !38
+  %103 = load ptr, ptr %102, align 8, !tbaa !40
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
   store ptr %103, ptr %105, align 8, !tbaa !311
@@ -4828,7 +4816,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %28 = load i32, ptr %27, align 4, !tbaa !368
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
-  store ptr %26, ptr %30, align 8, !tbaa !38
+  store ptr %26, ptr %30, align 8, !tbaa !40
   br label %31
 
 31:                                               ; preds = %20, %18, %1
@@ -4857,7 +4845,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %48 = load i32, ptr %47, align 4, !tbaa !368
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
-  store ptr %46, ptr %50, align 8, !tbaa !38
+  store ptr %46, ptr %50, align 8, !tbaa !40
   %51 = load ptr, ptr %12, align 8, !tbaa !298
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -4866,7 +4854,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %56 = load i32, ptr %55, align 4, !tbaa !368
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
-  store ptr %54, ptr %58, align 8, !tbaa !38
+  store ptr %54, ptr %58, align 8, !tbaa !40
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
@@ -4894,7 +4882,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %76 = load i32, ptr %75, align 4, !tbaa !368
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
-  store ptr %74, ptr %78, align 8, !tbaa !38
+  store ptr %74, ptr %78, align 8, !tbaa !40
   br label %79
 
 79:                                               ; preds = %62, %72, %64, %31
@@ -4930,7 +4918,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %101 = load i32, ptr %100, align 4, !tbaa !368
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
-  store ptr %99, ptr %103, align 8, !tbaa !38
+  store ptr %99, ptr %103, align 8, !tbaa !40
   br label %104
 
 104:                                              ; preds = %89, %97
@@ -4948,7 +4936,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %114 = load i32, ptr %113, align 4, !tbaa !368
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
-  store ptr %112, ptr %116, align 8, !tbaa !38
+  store ptr %112, ptr %116, align 8, !tbaa !40
   br label %117
 
 117:                                              ; preds = %110, %104
@@ -4970,13 +4958,13 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
   %129 = load i64, ptr %128, align 8, !tbaa !373
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
-  %131 = load ptr, ptr %130, align 8, !tbaa !38
+  %131 = load ptr, ptr %130, align 8, !tbaa !40
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
   %133 = load i64, ptr %132, align 8, !tbaa !375
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i64, ptr %127, align 8, !tbaa !376
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
-  store ptr %134, ptr %136, align 8, !tbaa !38
+  store ptr %134, ptr %136, align 8, !tbaa !40
   br label %137
 
 137:                                              ; preds = %123, %121, %79
@@ -4997,26 +4985,26 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
   %149 = load i64, ptr %148, align 8, !tbaa !373
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
-  %151 = load ptr, ptr %150, align 8, !tbaa !38
+  %151 = load ptr, ptr %150, align 8, !tbaa !40
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
   %153 = load i64, ptr %152, align 8, !tbaa !375
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
   %155 = load i64, ptr %147, align 8, !tbaa !376
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
-  store ptr %154, ptr %156, align 8, !tbaa !38
+  store ptr %154, ptr %156, align 8, !tbaa !40
   %157 = load ptr, ptr %84, align 8, !tbaa !372
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
   %161 = load i64, ptr %160, align 8, !tbaa !373
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
-  %163 = load ptr, ptr %162, align 8, !tbaa !38
+  %163 = load ptr, ptr %162, align 8, !tbaa !40
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
   %165 = load i64, ptr %164, align 8, !tbaa !375
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
   %167 = load i64, ptr %159, align 8, !tbaa !376
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
-  store ptr %166, ptr %168, align 8, !tbaa !38
+  store ptr %166, ptr %168, align 8, !tbaa !40
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
@@ -5098,7 +5086,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %225 = load i32, ptr %224, align 4, !tbaa !368
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
-  %228 = load ptr, ptr %227, align 8, !tbaa !38
+  %228 = load ptr, ptr %227, align 8, !tbaa !40
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
   %230 = load i64, ptr %229, align 8, !tbaa !323
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
@@ -5119,7 +5107,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %241 = load i32, ptr %240, align 4, !tbaa !368
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
-  %244 = load ptr, ptr %243, align 8, !tbaa !38
+  %244 = load ptr, ptr %243, align 8, !tbaa !40
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
   %246 = load i64, ptr %245, align 8, !tbaa !323
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
@@ -5153,7 +5141,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %265 = load i32, ptr %264, align 4, !tbaa !368
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !38
+  %268 = load ptr, ptr %267, align 8, !tbaa !40
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
   %270 = load i64, ptr %269, align 8, !tbaa !323
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
@@ -5168,8 +5156,8 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #27 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !5
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -5196,99 +5184,120 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %93, label %25
+  br i1 %24, label %114, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %73
-  %32 = icmp ne i32 %74, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %77, label %93
+32:                                               ; preds = %94
+  %33 = icmp ne i32 %95, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %98, label %114
 
-34:                                               ; preds = %25, %73
-  %35 = phi i32 [ 0, %25 ], [ %74, %73 ]
-  %36 = phi i32 [ 0, %25 ], [ %75, %73 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !40
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %73
+35:                                               ; preds = %25, %94
+  %36 = phi i32 [ 0, %25 ], [ %95, %94 ]
+  %37 = phi i32 [ 0, %25 ], [ %96, %94 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !44
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %94
 
-45:                                               ; preds = %34, %68
-  %46 = phi i64 [ %69, %68 ], [ %43, %34 ]
-  %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !41
+46:                                               ; preds = %35, %89
+  %47 = phi i64 [ %90, %89 ], [ %44, %35 ]
+  %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %89, !llvm.loop !387
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !31
-  %52 = load ptr, ptr %28, align 8, !tbaa !33
-  %53 = load i64, ptr %29, align 8, !tbaa !34
-  %54 = load i64, ptr %30, align 8, !tbaa !35
-  %55 = sdiv i64 %53, %54
-  %56 = mul nsw i64 %55, %48
-  %57 = srem i64 %53, %54
-  %58 = mul nsw i64 %57, %48
-  %59 = sdiv i64 %58, %54
-  %60 = add nsw i64 %59, %56
-  %61 = add nsw i64 %48, 1
-  %62 = mul nsw i64 %55, %61
-  %63 = mul nsw i64 %57, %61
-  %64 = sdiv i64 %63, %54
-  %65 = add nsw i64 %64, %62
-  call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #15
-  %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !40
-  br label %68
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !31
+  %53 = load ptr, ptr %28, align 8, !tbaa !33
+  %54 = load i64, ptr %29, align 8, !tbaa !37
+  %55 = load i64, ptr %30, align 8, !tbaa !35
+  %56 = sdiv i64 %54, %55
+  %57 = sdiv i64 %49, %56
+  %58 = load i64, ptr %31, align 8, !tbaa !34
+  %59 = sdiv i64 %58, %55
+  %60 = srem i64 %58, %55
+  %61 = mul nsw i64 %59, %57
+  %62 = mul nsw i64 %60, %57
+  %63 = sdiv i64 %62, %55
+  %64 = add nsw i64 %57, 1
+  %65 = mul nsw i64 %60, %64
+  %66 = sdiv i64 %65, %55
+  %67 = add nsw i64 %66, %59
+  %68 = sub nsw i64 %67, %63
+  %69 = add i64 %67, %61
+  %70 = srem i64 %49, %56
+  %71 = ashr i64 %68, %70
+  %72 = sub i64 %69, %71
+  %73 = add nsw i64 %49, 1
+  %74 = sdiv i64 %73, %56
+  %75 = mul nsw i64 %74, %59
+  %76 = mul nsw i64 %74, %60
+  %77 = sdiv i64 %76, %55
+  %78 = add nsw i64 %74, 1
+  %79 = mul nsw i64 %78, %60
+  %80 = sdiv i64 %79, %55
+  %81 = add nsw i64 %80, %59
+  %82 = sub nsw i64 %81, %77
+  %83 = add i64 %81, %75
+  %84 = srem i64 %73, %56
+  %85 = ashr i64 %82, %84
+  %86 = sub i64 %83, %85
+  call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #15
+  %87 = add i32 %48, 1
+  %88 = load i64, ptr %42, align 8, !tbaa !44
+  br label %89
 
-68:                                               ; preds = %45, %50
-  %69 = phi i64 [ %67, %50 ], [ %46, %45 ]
-  %70 = phi i32 [ %66, %50 ], [ %47, %45 ]
-  %71 = load atomic i64, ptr %40 monotonic, align 64
-  %72 = icmp slt i64 %71, %69
-  br i1 %72, label %45, label %73
+89:                                               ; preds = %46, %51
+  %90 = phi i64 [ %88, %51 ], [ %47, %46 ]
+  %91 = phi i32 [ %87, %51 ], [ %48, %46 ]
+  %92 = load atomic i64, ptr %41 monotonic, align 64
+  %93 = icmp slt i64 %92, %90
+  br i1 %93, label %46, label %94
 
-73:                                               ; preds = %68, %34
-  %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
-  %75 = add nuw i32 %36, 1
-  %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !42
+94:                                               ; preds = %89, %35
+  %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
+  %96 = add nuw i32 %37, 1
+  %97 = icmp eq i32 %96, %6
+  br i1 %97, label %32, label %35, !llvm.loop !388
 
-77:                                               ; preds = %31
-  %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !39
-  %81 = srem i64 %78, %80
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %83 = getelementptr inbounds %struct.tfc_pool_event, ptr %82, i64 %81
+98:                                               ; preds = %32
+  %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %101 = load i64, ptr %100, align 8, !tbaa !41
+  %102 = srem i64 %99, %101
+  %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
-  %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %85 = load i64, ptr %3, align 8, !tbaa !229
-  %86 = mul nsw i64 %85, 1000000000
-  %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !231
-  %89 = add nsw i64 %86, %88
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %106 = load i64, ptr %3, align 8, !tbaa !229
+  %107 = mul nsw i64 %106, 1000000000
+  %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %109 = load i64, ptr %108, align 8, !tbaa !231
+  %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
-  %90 = zext i32 %1 to i64
-  store i64 %23, ptr %83, align 8, !tbaa !39
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i64 %89, ptr %91, align 8, !tbaa !39
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i64 %90, ptr %92, align 8, !tbaa !39
-  br label %93
+  %111 = zext i32 %1 to i64
+  store i64 %23, ptr %104, align 8, !tbaa !41
+  %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  store i64 %110, ptr %112, align 8, !tbaa !41
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  store i64 %111, ptr %113, align 8, !tbaa !41
+  br label %114
 
-93:                                               ; preds = %20, %77, %31
+114:                                              ; preds = %20, %98, %32
   ret void
 }
 
@@ -5335,14 +5344,14 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds ptr, ptr %20, i64 %24
-  %26 = load ptr, ptr %25, align 8, !tbaa !38
+  %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = load ptr, ptr %9, align 8, !tbaa !160
   %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %18
-  store ptr %26, ptr %28, align 8, !tbaa !38
+  store ptr %26, ptr %28, align 8, !tbaa !40
   br label %29
 
 29:                                               ; preds = %17, %15, %2
-  %30 = load ptr, ptr %1, align 8, !tbaa !387
+  %30 = load ptr, ptr %1, align 8, !tbaa !389
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %32 = load ptr, ptr %31, align 8, !tbaa !160
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -5362,10 +5371,10 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds ptr, ptr %42, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !38
+  %48 = load ptr, ptr %47, align 8, !tbaa !40
   %49 = load ptr, ptr %9, align 8, !tbaa !160
   %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %40
-  store ptr %48, ptr %50, align 8, !tbaa !38
+  store ptr %48, ptr %50, align 8, !tbaa !40
   %51 = or disjoint i64 %40, 1
   %52 = load ptr, ptr %7, align 8, !tbaa !76
   %53 = load ptr, ptr %8, align 8, !tbaa !77
@@ -5373,14 +5382,14 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !38
+  %58 = load ptr, ptr %57, align 8, !tbaa !40
   %59 = load ptr, ptr %9, align 8, !tbaa !160
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !38
+  store ptr %58, ptr %60, align 8, !tbaa !40
   %61 = add nuw nsw i64 %40, 2
   %62 = add i64 %41, 2
   %63 = icmp eq i64 %62, %14
-  br i1 %63, label %15, label %39, !llvm.loop !388
+  br i1 %63, label %15, label %39, !llvm.loop !390
 
 64:                                               ; preds = %29
   %65 = load ptr, ptr %35, align 8, !tbaa !56
@@ -5430,7 +5439,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 24
   %93 = load ptr, ptr %92, align 8, !tbaa !46
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  store i32 %90, ptr %94, align 8, !tbaa !389
+  store i32 %90, ptr %94, align 8, !tbaa !391
   br label %95
 
 95:                                               ; preds = %29, %88
@@ -5476,7 +5485,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !46
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !389
+  store i32 %22, ptr %26, align 8, !tbaa !391
   ret void
 }
 
@@ -5505,7 +5514,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !390
+  br i1 %17, label %18, label %7, !llvm.loop !392
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5529,7 +5538,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !9
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !391
+  br i1 %14, label %15, label %5, !llvm.loop !393
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -5564,7 +5573,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %35, ptr %0, align 8, !tbaa !114
   store i8 %34, ptr %28, align 1, !tbaa !9
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !392
+  br i1 %36, label %37, label %26, !llvm.loop !394
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
@@ -5625,7 +5634,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !393
+  br i1 %31, label %22, label %26, !llvm.loop !395
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5633,7 +5642,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !394
+  br i1 %37, label %32, label %38, !llvm.loop !396
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5682,7 +5691,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !395
+  br i1 %71, label %56, label %52, !llvm.loop !397
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -5744,20 +5753,20 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !396
+  br i1 %34, label %70, label %35, !llvm.loop !398
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !39
-  %40 = load i64, ptr %37, align 8, !tbaa !397
+  %39 = load i64, ptr %38, align 8, !tbaa !41
+  %40 = load i64, ptr %37, align 8, !tbaa !399
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !398
+  %44 = load i64, ptr %43, align 8, !tbaa !400
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
@@ -5789,10 +5798,10 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   store i64 %40, ptr %63, align 8, !tbaa !179
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %65 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !398
+  %66 = load i64, ptr %65, align 8, !tbaa !400
   store i64 %66, ptr %64, align 8, !tbaa !180
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !401
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store ptr %56, ptr %68, align 8, !tbaa !96
   %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -5806,15 +5815,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !400
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !402
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   store ptr @.str.19, ptr %4, align 8, !tbaa !92
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr @.str.19, ptr %6, align 8, !tbaa !94
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !39
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !39
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !41
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !41
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %12 = load i64, ptr %11, align 8, !tbaa !53
@@ -5822,7 +5831,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !54
-  store double %15, ptr %13, align 8, !tbaa !399
+  store double %15, ptr %13, align 8, !tbaa !401
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store ptr null, ptr %16, align 8, !tbaa !96
   %17 = icmp eq i32 %5, 1
@@ -5830,16 +5839,16 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 18:                                               ; preds = %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %20 = load i32, ptr %19, align 4, !tbaa !401
+  %20 = load i32, ptr %19, align 4, !tbaa !403
   %21 = sext i32 %20 to i64
   %22 = icmp sgt i32 %20, 0
   br i1 %22, label %23, label %52
 
 23:                                               ; preds = %18
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !tbaa !402
+  %25 = load ptr, ptr %24, align 8, !tbaa !404
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8, !tbaa !389
+  %27 = load i32, ptr %26, align 8, !tbaa !391
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %31
 
@@ -5851,13 +5860,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %32 = phi i64 [ 0, %23 ], [ %50, %49 ]
   %33 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %32
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %35 = load i32, ptr %34, align 8, !tbaa !403
+  %35 = load i32, ptr %34, align 8, !tbaa !405
   %36 = icmp eq i32 %35, %27
   br i1 %36, label %37, label %49
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %33, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !405
+  %39 = load i32, ptr %38, align 4, !tbaa !407
   %40 = load i32, ptr %28, align 4, !tbaa !51
   %41 = icmp eq i32 %39, %40
   br i1 %41, label %42, label %49
@@ -5865,7 +5874,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 42:                                               ; preds = %37
   store ptr %33, ptr %16, align 8, !tbaa !96
   %43 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %44 = load i32, ptr %43, align 8, !tbaa !406
+  %44 = load i32, ptr %43, align 8, !tbaa !408
   %45 = load ptr, ptr %0, align 8, !tbaa !108
   %46 = sext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %45, i64 %46
@@ -5875,7 +5884,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 49:                                               ; preds = %37, %31
   %50 = add nuw nsw i64 %32, 1
   %51 = icmp eq i64 %50, %21
-  br i1 %51, label %52, label %31, !llvm.loop !407
+  br i1 %51, label %52, label %31, !llvm.loop !409
 
 52:                                               ; preds = %49, %18
   %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -5903,13 +5912,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
   store ptr %1, ptr %15, align 8, !tbaa !96
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %17 = load i32, ptr %16, align 8, !tbaa !408
+  %17 = load i32, ptr %16, align 8, !tbaa !410
   %18 = icmp ugt i32 %17, 1
   br i1 %18, label %47, label %19
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %21 = load i32, ptr %20, align 4, !tbaa !409
+  %21 = load i32, ptr %20, align 4, !tbaa !411
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %47
 
@@ -5919,7 +5928,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %26 = zext i32 %25 to i64
   store i64 %26, ptr %13, align 8, !tbaa !179
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !410
+  %28 = load i32, ptr %27, align 4, !tbaa !412
   %29 = zext i32 %28 to i64
   store i64 %29, ptr %14, align 8, !tbaa !180
   %30 = icmp eq i32 %25, %28
@@ -5927,11 +5936,11 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %33 = load i32, ptr %32, align 4, !tbaa !411
+  %33 = load i32, ptr %32, align 4, !tbaa !413
   %34 = zext i32 %33 to i64
   store i64 %34, ptr %13, align 8, !tbaa !179
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load i32, ptr %35, align 8, !tbaa !412
+  %36 = load i32, ptr %35, align 8, !tbaa !414
   %37 = zext i32 %36 to i64
   store i64 %37, ptr %14, align 8, !tbaa !180
   %38 = icmp eq i32 %33, %36
@@ -5969,7 +5978,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !410
+  %12 = load i32, ptr %11, align 4, !tbaa !412
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -6001,7 +6010,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
   %36 = load ptr, ptr %15, align 8, !tbaa !192
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !39
+  %38 = load i64, ptr %37, align 8, !tbaa !41
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
@@ -6020,7 +6029,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 %35, ptr %48, align 8, !tbaa !180
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !401
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %1, ptr %50, align 8, !tbaa !96
   %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
@@ -6038,7 +6047,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !413
+  %64 = load i64, ptr %63, align 8, !tbaa !415
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -6055,7 +6064,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store i64 %62, ptr %73, align 8, !tbaa !180
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !401
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %1, ptr %75, align 8, !tbaa !96
   %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
@@ -6082,16 +6091,16 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 declare i64 @llvm.smax.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #21
+declare i64 @llvm.smin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.abs.i64(i64, i1 immarg) #22
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #21
+declare i32 @llvm.umax.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #21
+declare i64 @llvm.umin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #23
@@ -6155,19 +6164,19 @@ attributes #24 = { cold }
 !29 = !{!28, !6, i64 4}
 !30 = !{!22, !13, i64 8}
 !31 = !{!32, !14, i64 0}
-!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24}
+!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
 !33 = !{!32, !14, i64 8}
 !34 = !{!32, !12, i64 16}
-!35 = !{!32, !12, i64 24}
-!36 = !{!28, !14, i64 8}
-!37 = !{i64 0, i64 8, !38, i64 8, i64 8, !38, i64 16, i64 8, !39, i64 24, i64 8, !39}
-!38 = !{!14, !14, i64 0}
-!39 = !{!12, !12, i64 0}
-!40 = !{!11, !12, i64 8}
-!41 = distinct !{!41, !16}
+!35 = !{!32, !12, i64 32}
+!36 = distinct !{!36, !16}
+!37 = !{!32, !12, i64 24}
+!38 = !{!28, !14, i64 8}
+!39 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 8, !41}
+!40 = !{!14, !14, i64 0}
+!41 = !{!12, !12, i64 0}
 !42 = distinct !{!42, !16}
 !43 = distinct !{!43, !16}
-!44 = distinct !{!44, !16}
+!44 = !{!11, !12, i64 8}
 !45 = distinct !{!45, !16}
 !46 = !{!22, !24, i64 24}
 !47 = distinct !{!47, !16}
@@ -6510,33 +6519,35 @@ attributes #24 = { cold }
 !384 = distinct !{!384, !16}
 !385 = distinct !{!385, !16}
 !386 = distinct !{!386, !16}
-!387 = !{!72, !14, i64 0}
+!387 = distinct !{!387, !16}
 !388 = distinct !{!388, !16}
-!389 = !{!49, !6, i64 8}
+!389 = !{!72, !14, i64 0}
 !390 = distinct !{!390, !16}
-!391 = distinct !{!391, !16}
+!391 = !{!49, !6, i64 8}
 !392 = distinct !{!392, !16}
 !393 = distinct !{!393, !16}
 !394 = distinct !{!394, !16}
 !395 = distinct !{!395, !16}
 !396 = distinct !{!396, !16}
-!397 = !{!208, !12, i64 0}
-!398 = !{!208, !12, i64 8}
-!399 = !{!93, !50, i64 40}
-!400 = !{!49, !7, i64 0}
-!401 = !{!83, !6, i64 172}
-!402 = !{!83, !85, i64 32}
-!403 = !{!404, !6, i64 24}
-!404 = !{!"tfc_message", !111, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!405 = !{!404, !6, i64 28}
-!406 = !{!404, !6, i64 32}
-!407 = distinct !{!407, !16}
-!408 = !{!193, !6, i64 32}
-!409 = !{!193, !6, i64 36}
-!410 = !{!110, !6, i64 44}
-!411 = !{!193, !6, i64 28}
-!412 = !{!110, !6, i64 40}
-!413 = !{!193, !12, i64 16}
+!397 = distinct !{!397, !16}
+!398 = distinct !{!398, !16}
+!399 = !{!208, !12, i64 0}
+!400 = !{!208, !12, i64 8}
+!401 = !{!93, !50, i64 40}
+!402 = !{!49, !7, i64 0}
+!403 = !{!83, !6, i64 172}
+!404 = !{!83, !85, i64 32}
+!405 = !{!406, !6, i64 24}
+!406 = !{!"tfc_message", !111, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!407 = !{!406, !6, i64 28}
+!408 = !{!406, !6, i64 32}
+!409 = distinct !{!409, !16}
+!410 = !{!193, !6, i64 32}
+!411 = !{!193, !6, i64 36}
+!412 = !{!110, !6, i64 44}
+!413 = !{!193, !6, i64 28}
+!414 = !{!110, !6, i64 40}
+!415 = !{!193, !12, i64 16}
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #27 = { nounwind optsize }

@@ -5,32 +5,39 @@
  * another session's thread) runs its loop alone: correct, and never more threads than asked for.
  *
  * A loop is cut into chunks with fixed borders. Each participant owns an equal run of neighbouring chunks, so that the
- * same thread meets the same data in loop after loop; whoever is done early takes chunks from the others.
+ * same thread meets the same data in loop after loop; whoever is done early takes chunks from the others. The chunks of
+ * a run are each half as long as the one before: long ones to begin with, as a body makes use of what it has read for
+ * all of its chunk, and short ones in the end, so that nobody waits long for the last.
  */
 #include "tfc_native.h"
 
-enum { CHUNKS_PER_THREAD = 4 };
+enum { CHUNKS_PER_THREAD = 5 };
 
+/* `chunks` in `runs` equal runs; each run has as many. */
 typedef struct tfc_loop {
     tfc_body body;
     void *closure;
-    int64_t n, chunks;
+    int64_t n, chunks, runs;
 } tfc_loop;
 
-/* Where a chunk begins. Larger chunks are spread evenly, so that every participant's run of them is as long. */
+/* Where a chunk begins: after a half, three quarters, ... of its run. */
 static int64_t border(const tfc_loop *loop, int64_t chunk) {
-    return loop->n / loop->chunks * chunk + loop->n % loop->chunks * chunk / loop->chunks;
+    int64_t of_run = loop->chunks / loop->runs, run = chunk / of_run, n = loop->n / loop->runs, more = loop->n % loop->runs;
+    int64_t begin = n * run + more * run / loop->runs, length = n + more * (run + 1) / loop->runs - more * run / loop->runs;
+    return begin + length - (length >> chunk % of_run);
 }
 
 static void run_chunk(const tfc_loop *loop, int64_t chunk) {
     loop->body(loop->closure, border(loop, chunk), border(loop, chunk + 1));
 }
 
-/* How many chunks n iterations make for a number of threads; 1 means: not worth splitting. */
-static int64_t count_chunks(int64_t n, int64_t grain, uint32_t n_threads) {
-    int64_t most = n / (grain > 0 ? grain : 1);
-    int64_t wanted = (int64_t)n_threads * CHUNKS_PER_THREAD;
-    return n_threads < 2 || most < 2 ? 1 : most < wanted ? most : wanted;
+/* Choose runs and chunks for a number of threads; one chunk means: not worth splitting. */
+static void divide(tfc_loop *loop, int64_t grain, uint32_t n_threads) {
+    int64_t most = loop->n / (grain > 0 ? grain : 1), of_run = 1;
+    loop->runs = n_threads < 2 || most < 2 ? 1 : most < (int64_t)n_threads ? most : (int64_t)n_threads;
+    /* The last two chunks of a run are as long, and the shortest. */
+    while (loop->runs > 1 && of_run < CHUNKS_PER_THREAD && most >> of_run >= loop->runs) of_run++;
+    loop->chunks = loop->runs * of_run;
 }
 
 static void run_host_chunk(void *loop, uint32_t chunk) { run_chunk(loop, chunk); }
@@ -183,7 +190,7 @@ static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
     uint32_t idle = 0;
     if (!atomic_compare_exchange_strong_explicit(&pool->busy, &idle, 1, memory_order_acquire, memory_order_relaxed)) return 0;
     pool->loop = *loop;
-    pool->participants = loop->chunks < pool->n_threads ? (uint32_t)loop->chunks : pool->n_threads;
+    pool->participants = (uint32_t)loop->runs;
     for (uint32_t p = 0; p < pool->participants; p++) {
         atomic_store_explicit(&pool->workers[p].next, loop->chunks * p / pool->participants, memory_order_relaxed);
         pool->workers[p].end = loop->chunks * (p + 1) / pool->participants;
@@ -233,7 +240,8 @@ void tfc_parallel_for(const tfc_ctx *ctx, int64_t n, tfc_body body, void *closur
     const tfc_host *host = ctx->host;
     int foreign = host && host->parallel_for;
     uint32_t n_threads = foreign ? host->n_threads : ctx->pool ? ctx->pool->n_threads : 1;
-    tfc_loop loop = {body, closure, n, count_chunks(n, grain, n_threads)};
+    tfc_loop loop = {body, closure, n, 1, 1};
+    divide(&loop, grain, n_threads);
     if (loop.chunks > 1 && foreign)
         host->parallel_for(host->user, (uint32_t)loop.chunks, run_host_chunk, &loop);
     else if (loop.chunks == 1 || !run_on_pool(ctx->pool, &loop))

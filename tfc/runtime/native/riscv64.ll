@@ -13,7 +13,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_cell = type { ptr, i64 }
@@ -3182,23 +3182,23 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #29 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #29 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !101
+  store i32 0, ptr %6, align 8, !tbaa !101
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !101
+  store i32 0, ptr %7, align 8, !tbaa !101
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !101
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %9, align 8, !tbaa !101
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !101
+  store i32 0, ptr %10, align 8, !tbaa !101
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !101
+  store ptr null, ptr %11, align 8, !tbaa !101
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %13, align 16, !tbaa !236
@@ -3376,7 +3376,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %162, label %8
+  br i1 %7, label %124, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3415,202 +3415,155 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !249
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !250
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !250
+  %40 = icmp samesign ult i64 %39, 2
+  br label %41
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !243
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !93
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
-  br label %161
+41:                                               ; preds = %41, %25
+  %42 = phi i64 [ 1, %25 ], [ %48, %41 ]
+  %43 = icmp samesign ugt i64 %42, 4
+  %44 = select i1 %40, i1 true, i1 %43
+  %45 = lshr i64 %33, %42
+  %46 = icmp samesign ult i64 %45, %39
+  %47 = select i1 %44, i1 true, i1 %46
+  %48 = add nuw nsw i64 %42, 1
+  br i1 %47, label %49, label %41, !llvm.loop !251
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %160, label %50
+49:                                               ; preds = %41
+  %50 = mul nuw nsw i64 %42, %39
+  store i64 %50, ptr %30, align 8, !tbaa !252
+  %51 = icmp samesign ugt i64 %50, 1
+  %52 = and i1 %26, %51
+  br i1 %52, label %53, label %59
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !245
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %160
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %55 = load ptr, ptr %54, align 8, !tbaa !243
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %57 = load ptr, ptr %56, align 8, !tbaa !93
+  %58 = trunc i64 %50 to i32
+  call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
+  br label %123
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !251
-  %58 = load i64, ptr %30, align 8, !tbaa !250
-  %59 = load i32, ptr %52, align 64, !tbaa !9
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !9
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+59:                                               ; preds = %49
+  %60 = icmp eq i64 %50, 1
+  br i1 %60, label %122, label %61
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %149
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %63 = load ptr, ptr %62, align 8, !tbaa !245
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
+  %66 = extractvalue { i32, i1 } %65, 1
+  br i1 %66, label %67, label %122
 
-68:                                               ; preds = %149, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !253
+  %69 = load i64, ptr %31, align 8, !tbaa !250
+  %70 = trunc i64 %69 to i32
+  %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
+  store i32 %70, ptr %71, align 8, !tbaa !9
+  %72 = icmp eq i32 %70, 0
+  br i1 %72, label %77, label %73
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %78
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
+  %75 = load i64, ptr %30, align 8, !tbaa !252
+  %76 = and i64 %69, 4294967295
+  br label %111
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !9
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %125, label %81
+77:                                               ; preds = %111, %67
+  %78 = getelementptr inbounds nuw i8, ptr %63, i64 192
+  store atomic i32 -2147483648, ptr %78 release, align 64
+  %79 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %80 = atomicrmw add ptr %79, i32 1 seq_cst, align 64
+  %81 = getelementptr inbounds nuw i8, ptr %63, i64 132
+  %82 = load atomic i32, ptr %81 seq_cst, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %87, label %84
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
+84:                                               ; preds = %77
+  %85 = add i32 %70, -1
+  %86 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %79, i32 noundef signext 129, i32 noundef signext %85, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   br label %87
 
-87:                                               ; preds = %122, %81
-  %88 = phi i64 [ %123, %122 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !252
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %122
+87:                                               ; preds = %84, %77
+  tail call fastcc void @work(ptr noundef nonnull %63, i32 noundef signext 0)
+  %88 = atomicrmw and ptr %78, i32 2147483647 acquire, align 64
+  %89 = and i32 %88, 2147483647
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %121, label %91
 
-94:                                               ; preds = %87, %118
-  %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !253
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  br label %93
 
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !246
-  %100 = load ptr, ptr %83, align 8, !tbaa !248
-  %101 = load i64, ptr %84, align 8, !tbaa !249
-  %102 = load i64, ptr %85, align 8, !tbaa !250
-  %103 = freeze i64 %101
-  %104 = freeze i64 %102
-  %105 = sdiv i64 %103, %104
-  %106 = mul nsw i64 %105, %96
-  %107 = mul i64 %105, %104
-  %108 = sub i64 %103, %107
-  %109 = mul nsw i64 %108, %96
-  %110 = sdiv i64 %109, %102
-  %111 = add nsw i64 %110, %106
-  %112 = add nsw i64 %96, 1
-  %113 = mul nsw i64 %105, %112
-  %114 = mul nsw i64 %108, %112
-  %115 = sdiv i64 %114, %102
-  %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #24
-  %117 = load i64, ptr %90, align 8, !tbaa !252
-  br label %118
+93:                                               ; preds = %97, %91
+  %94 = phi i32 [ 0, %91 ], [ %99, %97 ]
+  %95 = load i32, ptr %92, align 4, !tbaa !9
+  %96 = icmp ult i32 %94, %95
+  br i1 %96, label %97, label %101
 
-118:                                              ; preds = %98, %94
-  %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
-  %120 = load atomic i64, ptr %89 monotonic, align 64
-  %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122
+97:                                               ; preds = %93
+  %98 = load atomic i32, ptr %78 acquire, align 64
+  %99 = add nuw i32 %94, 1
+  %100 = icmp eq i32 %98, 0
+  br i1 %100, label %121, label %93, !llvm.loop !254
 
-122:                                              ; preds = %118, %87
-  %123 = add nuw nsw i64 %88, 1
-  %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !254
+101:                                              ; preds = %93
+  %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
+  %103 = or i32 %102, 1073741824
+  %104 = icmp eq i32 %103, 1073741824
+  br i1 %104, label %110, label %105
 
-125:                                              ; preds = %122, %78
-  %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %127 = and i32 %126, 2147483647
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %159, label %129
+105:                                              ; preds = %101, %105
+  %106 = phi i32 [ %108, %105 ], [ %103, %101 ]
+  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %108 = load atomic i32, ptr %78 acquire, align 64
+  %109 = icmp eq i32 %108, 1073741824
+  br i1 %109, label %110, label %105, !llvm.loop !255
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  br label %131
+110:                                              ; preds = %105, %101
+  store atomic i32 0, ptr %78 monotonic, align 64
+  br label %121
 
-131:                                              ; preds = %135, %129
-  %132 = phi i32 [ 0, %129 ], [ %137, %135 ]
-  %133 = load i32, ptr %130, align 4, !tbaa !9
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %135, label %139
+111:                                              ; preds = %111, %73
+  %112 = phi i64 [ 0, %73 ], [ %116, %111 ]
+  %113 = getelementptr inbounds nuw %struct.tfc_worker, ptr %74, i64 %112
+  %114 = mul nsw i64 %112, %75
+  %115 = sdiv i64 %114, %76
+  store atomic i64 %115, ptr %113 monotonic, align 64
+  %116 = add nuw nsw i64 %112, 1
+  %117 = mul nsw i64 %75, %116
+  %118 = sdiv i64 %117, %76
+  %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %118, ptr %119, align 8, !tbaa !256
+  %120 = icmp eq i64 %116, %76
+  br i1 %120, label %77, label %111, !llvm.loop !257
 
-135:                                              ; preds = %131
-  %136 = load atomic i32, ptr %69 acquire, align 64
-  %137 = add nuw i32 %132, 1
-  %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !255
+121:                                              ; preds = %97, %87, %110
+  store atomic i32 0, ptr %64 release, align 64
+  br label %123
 
-139:                                              ; preds = %131
-  %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %141 = or i32 %140, 1073741824
-  %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %148, label %143
-
-143:                                              ; preds = %139, %143
-  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %146 = load atomic i32, ptr %69 acquire, align 64
-  %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !256
-
-148:                                              ; preds = %143, %139
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %159
-
-149:                                              ; preds = %149, %65
-  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
-  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
-  %152 = mul nsw i64 %150, %58
-  %153 = sdiv i64 %152, %67
-  store atomic i64 %153, ptr %151 monotonic, align 64
-  %154 = add nuw nsw i64 %150, 1
-  %155 = mul nsw i64 %58, %154
-  %156 = sdiv i64 %155, %67
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !252
-  %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !257
-
-159:                                              ; preds = %135, %125, %148
-  store atomic i32 0, ptr %53 release, align 64
-  br label %161
-
-160:                                              ; preds = %50, %48
+122:                                              ; preds = %61, %59
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #24
-  br label %161
+  br label %123
 
-161:                                              ; preds = %159, %160, %42
+123:                                              ; preds = %121, %122, %53
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  br label %162
+  br label %124
 
-162:                                              ; preds = %5, %161
+124:                                              ; preds = %5, %123
   ret void
 }
 
@@ -3620,25 +3573,50 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !246
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !248
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !249
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !252
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !250
-  %11 = freeze i64 %8
-  %12 = freeze i64 %10
-  %13 = sdiv i64 %11, %12
-  %14 = mul nsw i64 %13, %3
-  %15 = mul i64 %13, %12
-  %16 = sub i64 %11, %15
-  %17 = mul nsw i64 %16, %3
-  %18 = sdiv i64 %17, %10
-  %19 = add nsw i64 %18, %14
-  %20 = add nuw nsw i64 %3, 1
-  %21 = mul nsw i64 %13, %20
-  %22 = mul nsw i64 %16, %20
+  %11 = sdiv i64 %8, %10
+  %12 = freeze i64 %11
+  %13 = sdiv i64 %3, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !249
+  %16 = freeze i64 %15
+  %17 = freeze i64 %10
+  %18 = sdiv i64 %16, %17
+  %19 = mul i64 %18, %17
+  %20 = sub i64 %16, %19
+  %21 = mul nsw i64 %18, %13
+  %22 = mul nsw i64 %20, %13
   %23 = sdiv i64 %22, %10
-  %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #24
+  %24 = add nsw i64 %13, 1
+  %25 = mul nsw i64 %20, %24
+  %26 = sdiv i64 %25, %10
+  %27 = add nsw i64 %26, %18
+  %28 = sub nsw i64 %27, %23
+  %29 = add i64 %27, %21
+  %30 = mul i64 %13, %12
+  %31 = sub i64 %3, %30
+  %32 = ashr i64 %28, %31
+  %33 = sub i64 %29, %32
+  %34 = add nuw nsw i64 %3, 1
+  %35 = freeze i64 %11
+  %36 = sdiv i64 %34, %35
+  %37 = mul nsw i64 %36, %18
+  %38 = mul nsw i64 %36, %20
+  %39 = sdiv i64 %38, %10
+  %40 = add nsw i64 %36, 1
+  %41 = mul nsw i64 %40, %20
+  %42 = sdiv i64 %41, %10
+  %43 = add nsw i64 %42, %18
+  %44 = sub nsw i64 %43, %39
+  %45 = add i64 %43, %37
+  %46 = mul i64 %36, %35
+  %47 = sub i64 %34, %46
+  %48 = ashr i64 %44, %47
+  %49 = sub i64 %45, %48
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #24
   ret void
 }
 
@@ -8353,8 +8331,8 @@ declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnam
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !9
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -8381,102 +8359,129 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %96, label %25
+  br i1 %24, label %123, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %76
-  %32 = icmp ne i32 %77, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %80, label %96
+32:                                               ; preds = %103
+  %33 = icmp ne i32 %104, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %107, label %123
 
-34:                                               ; preds = %25, %76
-  %35 = phi i32 [ 0, %25 ], [ %77, %76 ]
-  %36 = phi i32 [ 0, %25 ], [ %78, %76 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !252
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %76
+35:                                               ; preds = %25, %103
+  %36 = phi i32 [ 0, %25 ], [ %104, %103 ]
+  %37 = phi i32 [ 0, %25 ], [ %105, %103 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !256
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %103
 
-45:                                               ; preds = %34, %71
-  %46 = phi i64 [ %72, %71 ], [ %43, %34 ]
-  %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !253
+46:                                               ; preds = %35, %98
+  %47 = phi i64 [ %99, %98 ], [ %44, %35 ]
+  %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %98, !llvm.loop !518
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !246
-  %52 = load ptr, ptr %28, align 8, !tbaa !248
-  %53 = load i64, ptr %29, align 8, !tbaa !249
-  %54 = load i64, ptr %30, align 8, !tbaa !250
-  %55 = freeze i64 %53
-  %56 = freeze i64 %54
-  %57 = sdiv i64 %55, %56
-  %58 = mul nsw i64 %57, %48
-  %59 = mul i64 %57, %56
-  %60 = sub i64 %55, %59
-  %61 = mul nsw i64 %60, %48
-  %62 = sdiv i64 %61, %54
-  %63 = add nsw i64 %62, %58
-  %64 = add nsw i64 %48, 1
-  %65 = mul nsw i64 %57, %64
-  %66 = mul nsw i64 %60, %64
-  %67 = sdiv i64 %66, %54
-  %68 = add nsw i64 %67, %65
-  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #24
-  %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !252
-  br label %71
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !246
+  %53 = load ptr, ptr %28, align 8, !tbaa !248
+  %54 = load i64, ptr %29, align 8, !tbaa !252
+  %55 = load i64, ptr %30, align 8, !tbaa !250
+  %56 = sdiv i64 %54, %55
+  %57 = freeze i64 %49
+  %58 = freeze i64 %56
+  %59 = sdiv i64 %57, %58
+  %60 = load i64, ptr %31, align 8, !tbaa !249
+  %61 = freeze i64 %60
+  %62 = freeze i64 %55
+  %63 = sdiv i64 %61, %62
+  %64 = mul i64 %63, %62
+  %65 = sub i64 %61, %64
+  %66 = mul nsw i64 %63, %59
+  %67 = mul nsw i64 %65, %59
+  %68 = sdiv i64 %67, %55
+  %69 = add nsw i64 %59, 1
+  %70 = mul nsw i64 %65, %69
+  %71 = sdiv i64 %70, %55
+  %72 = add nsw i64 %71, %63
+  %73 = sub nsw i64 %72, %68
+  %74 = add i64 %72, %66
+  %75 = mul i64 %59, %58
+  %76 = sub i64 %57, %75
+  %77 = ashr i64 %73, %76
+  %78 = sub i64 %74, %77
+  %79 = add nsw i64 %49, 1
+  %80 = freeze i64 %79
+  %81 = freeze i64 %56
+  %82 = sdiv i64 %80, %81
+  %83 = mul nsw i64 %82, %63
+  %84 = mul nsw i64 %82, %65
+  %85 = sdiv i64 %84, %55
+  %86 = add nsw i64 %82, 1
+  %87 = mul nsw i64 %86, %65
+  %88 = sdiv i64 %87, %55
+  %89 = add nsw i64 %88, %63
+  %90 = sub nsw i64 %89, %85
+  %91 = add i64 %89, %83
+  %92 = mul i64 %82, %81
+  %93 = sub i64 %80, %92
+  %94 = ashr i64 %90, %93
+  %95 = sub i64 %91, %94
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #24
+  %96 = add i32 %48, 1
+  %97 = load i64, ptr %42, align 8, !tbaa !256
+  br label %98
 
-71:                                               ; preds = %45, %50
-  %72 = phi i64 [ %70, %50 ], [ %46, %45 ]
-  %73 = phi i32 [ %69, %50 ], [ %47, %45 ]
-  %74 = load atomic i64, ptr %40 monotonic, align 64
-  %75 = icmp slt i64 %74, %72
-  br i1 %75, label %45, label %76
+98:                                               ; preds = %46, %51
+  %99 = phi i64 [ %97, %51 ], [ %47, %46 ]
+  %100 = phi i32 [ %96, %51 ], [ %48, %46 ]
+  %101 = load atomic i64, ptr %41 monotonic, align 64
+  %102 = icmp slt i64 %101, %99
+  br i1 %102, label %46, label %103
 
-76:                                               ; preds = %71, %34
-  %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
-  %78 = add nuw i32 %36, 1
-  %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !254
+103:                                              ; preds = %98, %35
+  %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
+  %105 = add nuw i32 %37, 1
+  %106 = icmp eq i32 %105, %6
+  br i1 %106, label %32, label %35, !llvm.loop !519
 
-80:                                               ; preds = %31
-  %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !124
-  %84 = srem i64 %81, %83
-  %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
+107:                                              ; preds = %32
+  %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %111 = srem i64 %108, %110
+  %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %88 = load i64, ptr %3, align 8, !tbaa !87
-  %89 = mul nsw i64 %88, 1000000000
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !89
-  %92 = add nsw i64 %89, %91
+  %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %115 = load i64, ptr %3, align 8, !tbaa !87
+  %116 = mul nsw i64 %115, 1000000000
+  %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %118 = load i64, ptr %117, align 8, !tbaa !89
+  %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %93 = zext i32 %1 to i64
-  store i64 %23, ptr %86, align 8, !tbaa !124
-  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  store i64 %92, ptr %94, align 8, !tbaa !124
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %93, ptr %95, align 8, !tbaa !124
-  br label %96
+  %120 = zext i32 %1 to i64
+  store i64 %23, ptr %113, align 8, !tbaa !124
+  %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 %119, ptr %121, align 8, !tbaa !124
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  store i64 %120, ptr %122, align 8, !tbaa !124
+  br label %123
 
-96:                                               ; preds = %20, %80, %31
+123:                                              ; preds = %20, %107, %32
   ret void
 }
 
@@ -8485,13 +8490,13 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !285
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !518
+  %6 = load ptr, ptr %5, align 8, !tbaa !520
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !519
+  %12 = load ptr, ptr %11, align 8, !tbaa !521
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -8509,7 +8514,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !520
+  %26 = load i64, ptr %25, align 8, !tbaa !522
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -8601,7 +8606,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %81 = load ptr, ptr %3, align 8, !tbaa !285
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !519
+  %84 = load ptr, ptr %11, align 8, !tbaa !521
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
@@ -8624,7 +8629,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !521
+  br i1 %105, label %79, label %106, !llvm.loop !523
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -8636,7 +8641,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !285
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !518
+  %6 = load ptr, ptr %5, align 8, !tbaa !520
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
@@ -8651,7 +8656,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !519
+  %21 = load ptr, ptr %20, align 8, !tbaa !521
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
@@ -8718,7 +8723,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !520
+  %64 = load i64, ptr %63, align 8, !tbaa !522
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -8882,7 +8887,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %164 = load ptr, ptr %3, align 8, !tbaa !285
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !519
+  %167 = load ptr, ptr %20, align 8, !tbaa !521
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
@@ -8905,7 +8910,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !521
+  br i1 %188, label %162, label %197, !llvm.loop !523
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -8929,7 +8934,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %5 = load ptr, ptr %4, align 8, !tbaa !285
   %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !519
+  %8 = load ptr, ptr %7, align 8, !tbaa !521
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %10 = load i32, ptr %9, align 4, !tbaa !9
   %11 = sext i32 %10 to i64
@@ -9013,7 +9018,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %63 = load ptr, ptr %4, align 8, !tbaa !285
   %64 = zext i32 %62 to i64
   %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !519
+  %66 = load ptr, ptr %7, align 8, !tbaa !521
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
   %68 = load i32, ptr %67, align 4, !tbaa !9
   %69 = sext i32 %68 to i64
@@ -9036,7 +9041,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %85 = add i32 %62, 3
   %86 = add i32 %62, 5
   %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !521
+  br i1 %87, label %61, label %88, !llvm.loop !523
 
 88:                                               ; preds = %61, %52, %45
   %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
@@ -9163,7 +9168,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !522
+  br label %4, !llvm.loop !524
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -9306,7 +9311,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %72
 
 72:                                               ; preds = %68, %65
-  %73 = load ptr, ptr %37, align 8, !tbaa !523
+  %73 = load ptr, ptr %37, align 8, !tbaa !525
   %74 = call signext i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
   %75 = load ptr, ptr %23, align 8, !tbaa !273
   %76 = icmp eq ptr %75, null
@@ -9382,7 +9387,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %659
 
 119:                                              ; preds = %33
-  %120 = load ptr, ptr %10, align 8, !tbaa !523
+  %120 = load ptr, ptr %10, align 8, !tbaa !525
   %121 = call signext i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %656, label %123
@@ -9776,12 +9781,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 370:                                              ; preds = %27
   %371 = getelementptr inbounds nuw i8, ptr %29, i64 8
   %372 = load ptr, ptr %371, align 8, !tbaa !285
-  %373 = load ptr, ptr %16, align 8, !tbaa !518
+  %373 = load ptr, ptr %16, align 8, !tbaa !520
   %374 = getelementptr inbounds nuw i8, ptr %372, i64 4
   %375 = load i32, ptr %374, align 4, !tbaa !9
   %376 = sext i32 %375 to i64
   %377 = getelementptr inbounds %struct.tfc_block, ptr %373, i64 %376
-  %378 = load ptr, ptr %18, align 8, !tbaa !519
+  %378 = load ptr, ptr %18, align 8, !tbaa !521
   %379 = getelementptr inbounds nuw i8, ptr %372, i64 8
   %380 = load i32, ptr %379, align 4, !tbaa !9
   %381 = sext i32 %380 to i64
@@ -9798,7 +9803,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 389:                                              ; preds = %386
   %390 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %391 = load i64, ptr %390, align 8, !tbaa !520
+  %391 = load i64, ptr %390, align 8, !tbaa !522
   %392 = icmp sgt i64 %384, %391
   br i1 %392, label %393, label %430
 
@@ -9807,7 +9812,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %395 = getelementptr inbounds nuw i8, ptr %394, i64 32
   %396 = load ptr, ptr %395, align 8, !tbaa !129
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 104
-  %398 = load ptr, ptr %397, align 8, !tbaa !524
+  %398 = load ptr, ptr %397, align 8, !tbaa !526
   %399 = call ptr %398(ptr noundef %396, i64 noundef %384) #24
   %400 = icmp eq ptr %399, null
   br i1 %400, label %409, label %401
@@ -9819,7 +9824,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 404:                                              ; preds = %401
   %405 = getelementptr inbounds nuw i8, ptr %396, i64 112
-  %406 = load ptr, ptr %405, align 8, !tbaa !525
+  %406 = load ptr, ptr %405, align 8, !tbaa !527
   call void %406(ptr noundef nonnull %396, ptr noundef nonnull %402) #24
   br label %407
 
@@ -9885,7 +9890,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %441 = load ptr, ptr %371, align 8, !tbaa !285
   %442 = zext i32 %440 to i64
   %443 = getelementptr inbounds nuw i32, ptr %441, i64 %442
-  %444 = load ptr, ptr %18, align 8, !tbaa !519
+  %444 = load ptr, ptr %18, align 8, !tbaa !521
   %445 = getelementptr inbounds nuw i8, ptr %443, i64 8
   %446 = load i32, ptr %445, align 4, !tbaa !9
   %447 = sext i32 %446 to i64
@@ -9908,24 +9913,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %463 = add i32 %440, 3
   %464 = add i32 %440, 5
   %465 = icmp ult i32 %464, %437
-  br i1 %465, label %439, label %656, !llvm.loop !521
+  br i1 %465, label %439, label %656, !llvm.loop !523
 
 466:                                              ; preds = %27
   %467 = getelementptr inbounds nuw i8, ptr %29, i64 8
   %468 = load ptr, ptr %467, align 8, !tbaa !285
-  %469 = load ptr, ptr %16, align 8, !tbaa !518
+  %469 = load ptr, ptr %16, align 8, !tbaa !520
   %470 = getelementptr inbounds nuw i8, ptr %468, i64 4
   %471 = load i32, ptr %470, align 4, !tbaa !9
   %472 = sext i32 %471 to i64
   %473 = getelementptr inbounds %struct.tfc_block, ptr %469, i64 %472
-  %474 = load ptr, ptr %17, align 8, !tbaa !526
+  %474 = load ptr, ptr %17, align 8, !tbaa !528
   %475 = getelementptr inbounds nuw i8, ptr %468, i64 12
   %476 = load i32, ptr %475, align 4, !tbaa !9
   %477 = sext i32 %476 to i64
   %478 = getelementptr inbounds i32, ptr %474, i64 %477
   %479 = load i32, ptr %478, align 4, !tbaa !9
   %480 = sext i32 %479 to i64
-  %481 = load ptr, ptr %18, align 8, !tbaa !519
+  %481 = load ptr, ptr %18, align 8, !tbaa !521
   %482 = getelementptr inbounds nuw i8, ptr %468, i64 8
   %483 = load i32, ptr %482, align 4, !tbaa !9
   %484 = sext i32 %483 to i64
@@ -9990,7 +9995,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 520:                                              ; preds = %517
   %521 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %522 = load i64, ptr %521, align 8, !tbaa !520
+  %522 = load i64, ptr %521, align 8, !tbaa !522
   %523 = icmp sgt i64 %495, %522
   br i1 %523, label %524, label %597
 
@@ -10003,7 +10008,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %530 = getelementptr inbounds nuw i8, ptr %529, i64 32
   %531 = load ptr, ptr %530, align 8, !tbaa !129
   %532 = getelementptr inbounds nuw i8, ptr %531, i64 104
-  %533 = load ptr, ptr %532, align 8, !tbaa !524
+  %533 = load ptr, ptr %532, align 8, !tbaa !526
   %534 = call ptr %533(ptr noundef %531, i64 noundef %527) #24
   %535 = icmp eq ptr %534, null
   br i1 %535, label %550, label %536
@@ -10027,7 +10032,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 547:                                              ; preds = %544
   %548 = getelementptr inbounds nuw i8, ptr %531, i64 112
-  %549 = load ptr, ptr %548, align 8, !tbaa !525
+  %549 = load ptr, ptr %548, align 8, !tbaa !527
   call void %549(ptr noundef nonnull %531, ptr noundef nonnull %545) #24
   br label %593
 
@@ -10036,7 +10041,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %552 = getelementptr inbounds nuw i8, ptr %551, i64 32
   %553 = load ptr, ptr %552, align 8, !tbaa !129
   %554 = getelementptr inbounds nuw i8, ptr %553, i64 104
-  %555 = load ptr, ptr %554, align 8, !tbaa !524
+  %555 = load ptr, ptr %554, align 8, !tbaa !526
   %556 = call ptr %555(ptr noundef %553, i64 noundef %495) #24
   %557 = icmp eq ptr %556, null
   br i1 %557, label %572, label %558
@@ -10060,7 +10065,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 569:                                              ; preds = %566
   %570 = getelementptr inbounds nuw i8, ptr %553, i64 112
-  %571 = load ptr, ptr %570, align 8, !tbaa !525
+  %571 = load ptr, ptr %570, align 8, !tbaa !527
   call void %571(ptr noundef nonnull %553, ptr noundef nonnull %567) #24
   br label %593
 
@@ -10128,7 +10133,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %608 = load ptr, ptr %467, align 8, !tbaa !285
   %609 = zext i32 %607 to i64
   %610 = getelementptr inbounds nuw i32, ptr %608, i64 %609
-  %611 = load ptr, ptr %18, align 8, !tbaa !519
+  %611 = load ptr, ptr %18, align 8, !tbaa !521
   %612 = getelementptr inbounds nuw i8, ptr %610, i64 8
   %613 = load i32, ptr %612, align 4, !tbaa !9
   %614 = sext i32 %613 to i64
@@ -10151,7 +10156,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %630 = add i32 %607, 3
   %631 = add i32 %607, 5
   %632 = icmp ult i32 %631, %604
-  br i1 %632, label %606, label %656, !llvm.loop !521
+  br i1 %632, label %606, label %656, !llvm.loop !523
 
 633:                                              ; preds = %27
   %634 = load ptr, ptr %5, align 8, !tbaa !267
@@ -10198,7 +10203,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 656:                                              ; preds = %606, %439, %274, %654, %597, %430, %239, %91, %303, %148, %119
   %657 = phi i64 [ %655, %654 ], [ %30, %439 ], [ %30, %274 ], [ %30, %119 ], [ %30, %597 ], [ %30, %430 ], [ %30, %239 ], [ %30, %91 ], [ %304, %303 ], [ %151, %148 ], [ %30, %606 ]
   %658 = icmp slt i64 %657, %13
-  br i1 %658, label %27, label %667, !llvm.loop !527
+  br i1 %658, label %27, label %667, !llvm.loop !529
 
 659:                                              ; preds = %516, %592, %64, %118, %147, %234, %429, %650
   %660 = phi i32 [ 8, %429 ], [ 1, %234 ], [ %121, %147 ], [ 13, %650 ], [ 1, %64 ], [ %92, %118 ], [ 8, %592 ], [ 8, %516 ]
@@ -10259,7 +10264,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !9
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !526
+  %32 = load ptr, ptr %31, align 8, !tbaa !528
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !9
@@ -10284,7 +10289,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
   br i1 %50, label %142, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !526
+  %52 = load ptr, ptr %31, align 8, !tbaa !528
   %53 = zext nneg i32 %49 to i64
   %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
   %55 = load ptr, ptr %35, align 8, !tbaa !267
@@ -10296,7 +10301,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
   %62 = load ptr, ptr %61, align 8, !tbaa !35
   %63 = tail call signext i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #24
-  %64 = load ptr, ptr %31, align 8, !tbaa !526
+  %64 = load ptr, ptr %31, align 8, !tbaa !528
   %65 = load i32, ptr %48, align 4, !tbaa !9
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i32, ptr %64, i64 %66
@@ -10313,7 +10318,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 
 74:                                               ; preds = %3
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !526
+  %76 = load ptr, ptr %75, align 8, !tbaa !528
   %77 = load i32, ptr %8, align 4, !tbaa !9
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %76, i64 %78
@@ -10420,9 +10425,6 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 declare i64 @llvm.smax.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #22
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -10436,6 +10438,9 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #22
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #22
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
@@ -10712,16 +10717,16 @@ attributes #25 = { nounwind allocsize(1) }
 !244 = !{!92, !10, i64 4}
 !245 = !{!38, !39, i64 8}
 !246 = !{!247, !16, i64 0}
-!247 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
+!247 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24, !27, i64 32}
 !248 = !{!247, !16, i64 8}
 !249 = !{!247, !27, i64 16}
-!250 = !{!247, !27, i64 24}
-!251 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !124, i64 24, i64 8, !124}
-!252 = !{!237, !27, i64 8}
-!253 = distinct !{!253, !33}
+!250 = !{!247, !27, i64 32}
+!251 = distinct !{!251, !33}
+!252 = !{!247, !27, i64 24}
+!253 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !124, i64 24, i64 8, !124, i64 32, i64 8, !124}
 !254 = distinct !{!254, !33}
 !255 = distinct !{!255, !33}
-!256 = distinct !{!256, !33}
+!256 = !{!237, !27, i64 8}
 !257 = distinct !{!257, !33}
 !258 = !{!38, !41, i64 24}
 !259 = distinct !{!259, !33}
@@ -10983,16 +10988,18 @@ attributes #25 = { nounwind allocsize(1) }
 !515 = !{!14, !27, i64 160}
 !516 = !{!14, !21, i64 264}
 !517 = !{!14, !21, i64 256}
-!518 = !{!268, !270, i64 72}
-!519 = !{!268, !53, i64 56}
-!520 = !{!219, !27, i64 8}
-!521 = distinct !{!521, !33}
-!522 = distinct !{!522, !33}
-!523 = !{!131, !16, i64 0}
-!524 = !{!131, !16, i64 104}
-!525 = !{!131, !16, i64 112}
-!526 = !{!268, !25, i64 88}
-!527 = distinct !{!527, !33}
+!518 = distinct !{!518, !33}
+!519 = distinct !{!519, !33}
+!520 = !{!268, !270, i64 72}
+!521 = !{!268, !53, i64 56}
+!522 = !{!219, !27, i64 8}
+!523 = distinct !{!523, !33}
+!524 = distinct !{!524, !33}
+!525 = !{!131, !16, i64 0}
+!526 = !{!131, !16, i64 104}
+!527 = !{!131, !16, i64 112}
+!528 = !{!268, !25, i64 88}
+!529 = distinct !{!529, !33}
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

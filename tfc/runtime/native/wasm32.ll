@@ -11,7 +11,7 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_move = type { i32, i32, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_cell = type { ptr, i64 }
@@ -3755,7 +3755,7 @@ define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef 
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %50, label %8
+  br i1 %7, label %68, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -3794,38 +3794,65 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i64 %1, ptr %29, align 8, !tbaa !244
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !245
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !245
+  %40 = icmp samesign ult i64 %39, 2
+  %41 = lshr i64 %33, 1
+  %42 = icmp samesign ult i64 %41, %39
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %55, label %44, !llvm.loop !246
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !238
-  %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  %46 = load ptr, ptr %45, align 4, !tbaa !89
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
-  br label %49
+44:                                               ; preds = %25
+  %45 = lshr i64 %33, 2
+  %46 = icmp samesign ult i64 %45, %39
+  br i1 %46, label %55, label %47, !llvm.loop !246
 
-48:                                               ; preds = %25
+47:                                               ; preds = %44
+  %48 = lshr i64 %33, 3
+  %49 = icmp samesign ult i64 %48, %39
+  %50 = select i1 %40, i1 true, i1 %49
+  br i1 %50, label %55, label %51, !llvm.loop !246
+
+51:                                               ; preds = %47
+  %52 = lshr i64 %33, 4
+  %53 = icmp samesign ult i64 %52, %39
+  %54 = select i1 %53, i64 4, i64 5
+  br label %55, !llvm.loop !246
+
+55:                                               ; preds = %51, %47, %44, %25
+  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
+  %57 = mul nuw nsw i64 %56, %39
+  store i64 %57, ptr %30, align 8, !tbaa !247
+  %58 = icmp samesign ugt i64 %57, 1
+  %59 = and i1 %26, %58
+  br i1 %59, label %60, label %66
+
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw i8, ptr %10, i32 12
+  %62 = load ptr, ptr %61, align 4, !tbaa !238
+  %63 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  %64 = load ptr, ptr %63, align 4, !tbaa !89
+  %65 = trunc i64 %57 to i32
+  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+  br label %67
+
+66:                                               ; preds = %55
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
-  br label %49
+  br label %67
 
-49:                                               ; preds = %48, %42
+67:                                               ; preds = %66, %60
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
-  br label %50
+  br label %68
 
-50:                                               ; preds = %5, %49
+68:                                               ; preds = %5, %67
   ret void
 }
 
@@ -3835,39 +3862,64 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !241
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4, !tbaa !243
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %8 = load i64, ptr %7, align 8, !tbaa !244
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %8 = load i64, ptr %7, align 8, !tbaa !247
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %10 = load i64, ptr %9, align 8, !tbaa !245
-  %11 = freeze i64 %8
-  %12 = freeze i64 %10
-  %13 = sdiv i64 %11, %12
-  %14 = mul nsw i64 %13, %3
-  %15 = mul i64 %13, %12
-  %16 = sub i64 %11, %15
-  %17 = mul nsw i64 %16, %3
-  %18 = sdiv i64 %17, %10
-  %19 = add nsw i64 %18, %14
-  %20 = add nuw nsw i64 %3, 1
-  %21 = mul nsw i64 %13, %20
-  %22 = mul nsw i64 %16, %20
+  %11 = sdiv i64 %8, %10
+  %12 = freeze i64 %11
+  %13 = sdiv i64 %3, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %15 = load i64, ptr %14, align 8, !tbaa !244
+  %16 = freeze i64 %15
+  %17 = freeze i64 %10
+  %18 = sdiv i64 %16, %17
+  %19 = mul i64 %18, %17
+  %20 = sub i64 %16, %19
+  %21 = mul nsw i64 %18, %13
+  %22 = mul nsw i64 %20, %13
   %23 = sdiv i64 %22, %10
-  %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #22
+  %24 = add nsw i64 %13, 1
+  %25 = mul nsw i64 %20, %24
+  %26 = sdiv i64 %25, %10
+  %27 = add nsw i64 %26, %18
+  %28 = sub nsw i64 %27, %23
+  %29 = add i64 %27, %21
+  %30 = mul i64 %13, %12
+  %31 = sub i64 %3, %30
+  %32 = ashr i64 %28, %31
+  %33 = sub i64 %29, %32
+  %34 = add nuw nsw i64 %3, 1
+  %35 = freeze i64 %11
+  %36 = sdiv i64 %34, %35
+  %37 = mul nsw i64 %36, %18
+  %38 = mul nsw i64 %36, %20
+  %39 = sdiv i64 %38, %10
+  %40 = add nsw i64 %36, 1
+  %41 = mul nsw i64 %40, %20
+  %42 = sdiv i64 %41, %10
+  %43 = add nsw i64 %42, %18
+  %44 = sub nsw i64 %43, %39
+  %45 = add i64 %43, %37
+  %46 = mul i64 %36, %35
+  %47 = sub i64 %34, %46
+  %48 = ashr i64 %44, %47
+  %49 = sub i64 %45, %48
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #22
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #30 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !246
+  %9 = load ptr, ptr %8, align 4, !tbaa !248
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !247
+  br i1 %13, label %14, label %11, !llvm.loop !249
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3876,21 +3928,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !248
+  %19 = load i64, ptr %18, align 8, !tbaa !250
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !251
+  store i32 %2, ptr %22, align 4, !tbaa !253
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !248
+  store i64 %3, ptr %23, align 8, !tbaa !250
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !252
+  store i64 %4, ptr %24, align 8, !tbaa !254
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !253
+  store i64 %5, ptr %25, align 8, !tbaa !255
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !254
+  store double %6, ptr %26, align 8, !tbaa !256
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3902,7 +3954,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !246
+  %3 = load ptr, ptr %2, align 4, !tbaa !248
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3936,7 +3988,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !255
+  %3 = load ptr, ptr %2, align 4, !tbaa !257
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3944,7 +3996,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !260
+  %9 = load ptr, ptr %8, align 4, !tbaa !262
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3955,9 +4007,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %422, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !261
+  %16 = load ptr, ptr %0, align 8, !tbaa !263
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %18 = load i64, ptr %17, align 8, !tbaa !262
+  %18 = load i64, ptr %17, align 8, !tbaa !264
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
@@ -3977,7 +4029,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %31 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %30
   %32 = add nsw i64 %27, 1
   %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
-  %34 = load i32, ptr %33, align 4, !tbaa !263
+  %34 = load i32, ptr %33, align 4, !tbaa !265
   switch i32 %34, label %400 [
     i32 0, label %35
     i32 1, label %168
@@ -3997,7 +4049,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %37, label %66, label %38
 
 38:                                               ; preds = %35
-  %39 = load i64, ptr %23, align 8, !tbaa !265
+  %39 = load i64, ptr %23, align 8, !tbaa !267
   %40 = icmp slt i64 %27, %39
   br i1 %40, label %41, label %66
 
@@ -4008,16 +4060,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %44, label %66, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %2, align 4, !tbaa !255
+  %46 = load ptr, ptr %2, align 4, !tbaa !257
   %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load ptr, ptr %47, align 4, !tbaa !246
+  %48 = load ptr, ptr %47, align 4, !tbaa !248
   %49 = getelementptr inbounds nuw i8, ptr %48, i32 4
   br label %50
 
 50:                                               ; preds = %50, %45
   %51 = atomicrmw xchg ptr %49, i32 1 acquire, align 4
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %50, !llvm.loop !247
+  br i1 %52, label %53, label %50, !llvm.loop !249
 
 53:                                               ; preds = %50
   %54 = load atomic i32, ptr %48 monotonic, align 8
@@ -4026,39 +4078,39 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  %58 = load i64, ptr %57, align 8, !tbaa !248
+  %58 = load i64, ptr %57, align 8, !tbaa !250
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %402
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
-  store i32 0, ptr %61, align 4, !tbaa !251
+  store i32 0, ptr %61, align 4, !tbaa !253
   %62 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  store i64 0, ptr %62, align 8, !tbaa !248
+  store i64 0, ptr %62, align 8, !tbaa !250
   %63 = getelementptr inbounds nuw i8, ptr %48, i32 24
-  store i64 0, ptr %63, align 8, !tbaa !252
+  store i64 0, ptr %63, align 8, !tbaa !254
   %64 = getelementptr inbounds nuw i8, ptr %48, i32 32
-  store i64 0, ptr %64, align 8, !tbaa !253
+  store i64 0, ptr %64, align 8, !tbaa !255
   %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !256
   store atomic i32 1, ptr %48 monotonic, align 8
   br label %402
 
 66:                                               ; preds = %41, %38, %35
-  %67 = load ptr, ptr %8, align 4, !tbaa !260
+  %67 = load ptr, ptr %8, align 4, !tbaa !262
   %68 = icmp eq ptr %67, null
   br i1 %68, label %73, label %69
 
 69:                                               ; preds = %66
   %70 = load ptr, ptr %21, align 4, !tbaa !89
   %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %72 = load i32, ptr %71, align 4, !tbaa !266
+  %72 = load i32, ptr %71, align 4, !tbaa !268
   tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #22
   br label %73
 
 73:                                               ; preds = %69, %66
   %74 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %75 = load i32, ptr %74, align 4, !tbaa !267
+  %75 = load i32, ptr %74, align 4, !tbaa !269
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %96, label %77
 
@@ -4080,22 +4132,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %86 = phi i32 [ 0, %77 ], [ %123, %83 ]
   %87 = icmp ne i32 %79, 0
   tail call void @llvm.assume(i1 %87)
-  %88 = load ptr, ptr %20, align 8, !tbaa !268
-  %89 = load ptr, ptr %78, align 4, !tbaa !269
+  %88 = load ptr, ptr %20, align 8, !tbaa !270
+  %89 = load ptr, ptr %78, align 4, !tbaa !271
   %90 = getelementptr inbounds nuw i32, ptr %89, i32 %86
   %91 = load i32, ptr %90, align 4, !tbaa !5
   %92 = getelementptr inbounds ptr, ptr %88, i32 %91
   %93 = load ptr, ptr %92, align 4, !tbaa !31
-  %94 = load ptr, ptr %24, align 8, !tbaa !270
+  %94 = load ptr, ptr %24, align 8, !tbaa !272
   %95 = getelementptr inbounds nuw ptr, ptr %94, i32 %86
   store ptr %93, ptr %95, align 4, !tbaa !31
   br label %96
 
 96:                                               ; preds = %85, %83, %73
-  %97 = load ptr, ptr %31, align 4, !tbaa !271
-  %98 = load ptr, ptr %24, align 8, !tbaa !270
-  %99 = load ptr, ptr %25, align 4, !tbaa !272
-  %100 = load ptr, ptr %2, align 4, !tbaa !255
+  %97 = load ptr, ptr %31, align 4, !tbaa !273
+  %98 = load ptr, ptr %24, align 8, !tbaa !272
+  %99 = load ptr, ptr %25, align 4, !tbaa !274
+  %100 = load ptr, ptr %2, align 4, !tbaa !257
   %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #22
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %161, label %126
@@ -4103,49 +4155,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 103:                                              ; preds = %103, %81
   %104 = phi i32 [ 0, %81 ], [ %123, %103 ]
   %105 = phi i32 [ 0, %81 ], [ %124, %103 ]
-  %106 = load ptr, ptr %20, align 8, !tbaa !268
-  %107 = load ptr, ptr %78, align 4, !tbaa !269
+  %106 = load ptr, ptr %20, align 8, !tbaa !270
+  %107 = load ptr, ptr %78, align 4, !tbaa !271
   %108 = getelementptr inbounds nuw i32, ptr %107, i32 %104
   %109 = load i32, ptr %108, align 4, !tbaa !5
   %110 = getelementptr inbounds ptr, ptr %106, i32 %109
   %111 = load ptr, ptr %110, align 4, !tbaa !31
-  %112 = load ptr, ptr %24, align 8, !tbaa !270
+  %112 = load ptr, ptr %24, align 8, !tbaa !272
   %113 = getelementptr inbounds nuw ptr, ptr %112, i32 %104
   store ptr %111, ptr %113, align 4, !tbaa !31
   %114 = or disjoint i32 %104, 1
-  %115 = load ptr, ptr %20, align 8, !tbaa !268
-  %116 = load ptr, ptr %78, align 4, !tbaa !269
+  %115 = load ptr, ptr %20, align 8, !tbaa !270
+  %116 = load ptr, ptr %78, align 4, !tbaa !271
   %117 = getelementptr inbounds nuw i32, ptr %116, i32 %114
   %118 = load i32, ptr %117, align 4, !tbaa !5
   %119 = getelementptr inbounds ptr, ptr %115, i32 %118
   %120 = load ptr, ptr %119, align 4, !tbaa !31
-  %121 = load ptr, ptr %24, align 8, !tbaa !270
+  %121 = load ptr, ptr %24, align 8, !tbaa !272
   %122 = getelementptr inbounds nuw ptr, ptr %121, i32 %114
   store ptr %120, ptr %122, align 4, !tbaa !31
   %123 = add nuw i32 %104, 2
   %124 = add i32 %105, 2
   %125 = icmp eq i32 %124, %82
-  br i1 %125, label %83, label %103, !llvm.loop !273
+  br i1 %125, label %83, label %103, !llvm.loop !275
 
 126:                                              ; preds = %96
-  %127 = load ptr, ptr %2, align 4, !tbaa !255
+  %127 = load ptr, ptr %2, align 4, !tbaa !257
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %129 = load ptr, ptr %128, align 4, !tbaa !246
+  %129 = load ptr, ptr %128, align 4, !tbaa !248
   %130 = load atomic i32, ptr %129 acquire, align 8
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %132, label %154
 
 132:                                              ; preds = %126
-  %133 = load ptr, ptr %2, align 4, !tbaa !255
+  %133 = load ptr, ptr %2, align 4, !tbaa !257
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 16
-  %135 = load ptr, ptr %134, align 4, !tbaa !246
+  %135 = load ptr, ptr %134, align 4, !tbaa !248
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 4
   br label %137
 
 137:                                              ; preds = %137, %132
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !247
+  br i1 %139, label %140, label %137, !llvm.loop !249
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -4154,21 +4206,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  %145 = load i64, ptr %144, align 8, !tbaa !248
+  %145 = load i64, ptr %144, align 8, !tbaa !250
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %153
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !251
+  store i32 0, ptr %148, align 4, !tbaa !253
   %149 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  store i64 0, ptr %149, align 8, !tbaa !248
+  store i64 0, ptr %149, align 8, !tbaa !250
   %150 = getelementptr inbounds nuw i8, ptr %135, i32 24
-  store i64 0, ptr %150, align 8, !tbaa !252
+  store i64 0, ptr %150, align 8, !tbaa !254
   %151 = getelementptr inbounds nuw i8, ptr %135, i32 32
-  store i64 0, ptr %151, align 8, !tbaa !253
+  store i64 0, ptr %151, align 8, !tbaa !255
   %152 = getelementptr inbounds nuw i8, ptr %135, i32 40
-  store double 0.000000e+00, ptr %152, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %152, align 8, !tbaa !256
   store atomic i32 %101, ptr %135 monotonic, align 8
   br label %153
 
@@ -4178,36 +4230,36 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 154:                                              ; preds = %153, %126
   %155 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %156 = load i32, ptr %155, align 4, !tbaa !266
-  %157 = load ptr, ptr %2, align 4, !tbaa !255
+  %156 = load i32, ptr %155, align 4, !tbaa !268
+  %157 = load ptr, ptr %2, align 4, !tbaa !257
   %158 = getelementptr inbounds nuw i8, ptr %157, i32 16
-  %159 = load ptr, ptr %158, align 4, !tbaa !246
+  %159 = load ptr, ptr %158, align 4, !tbaa !248
   %160 = getelementptr inbounds nuw i8, ptr %159, i32 8
-  store i32 %156, ptr %160, align 8, !tbaa !274
+  store i32 %156, ptr %160, align 8, !tbaa !276
   br label %161
 
 161:                                              ; preds = %154, %96
-  %162 = load ptr, ptr %8, align 4, !tbaa !260
+  %162 = load ptr, ptr %8, align 4, !tbaa !262
   %163 = icmp eq ptr %162, null
   br i1 %163, label %418, label %164
 
 164:                                              ; preds = %161
   %165 = load ptr, ptr %21, align 4, !tbaa !89
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %167 = load i32, ptr %166, align 4, !tbaa !266
+  %167 = load i32, ptr %166, align 4, !tbaa !268
   tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #22
   br label %418
 
 168:                                              ; preds = %29
   %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %170 = load i32, ptr %169, align 4, !tbaa !275
+  %170 = load i32, ptr %169, align 4, !tbaa !277
   %171 = sext i32 %170 to i64
   br label %418
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %20, align 8, !tbaa !268
+  %173 = load ptr, ptr %20, align 8, !tbaa !270
   %174 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %175 = load ptr, ptr %174, align 4, !tbaa !269
+  %175 = load ptr, ptr %174, align 4, !tbaa !271
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = getelementptr inbounds ptr, ptr %173, i32 %176
   %178 = load ptr, ptr %177, align 4, !tbaa !31
@@ -4217,14 +4269,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %183 = load i32, ptr %182, align 4, !tbaa !275
+  %183 = load i32, ptr %182, align 4, !tbaa !277
   %184 = sext i32 %183 to i64
   br label %418
 
 185:                                              ; preds = %29
   %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !269
-  %188 = load ptr, ptr %20, align 8, !tbaa !268
+  %187 = load ptr, ptr %186, align 4, !tbaa !271
+  %188 = load ptr, ptr %20, align 8, !tbaa !270
   %189 = load i32, ptr %187, align 4, !tbaa !5
   %190 = getelementptr inbounds ptr, ptr %188, i32 %189
   %191 = load ptr, ptr %190, align 4, !tbaa !31
@@ -4243,19 +4295,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %195
   %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %202 = load i32, ptr %201, align 4, !tbaa !275
+  %202 = load i32, ptr %201, align 4, !tbaa !277
   %203 = sext i32 %202 to i64
   br label %418
 
 204:                                              ; preds = %29
-  %205 = load ptr, ptr %8, align 4, !tbaa !260
+  %205 = load ptr, ptr %8, align 4, !tbaa !262
   %206 = icmp eq ptr %205, null
   br i1 %206, label %211, label %207
 
 207:                                              ; preds = %204
   %208 = load ptr, ptr %21, align 4, !tbaa !89
   %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %210 = load i32, ptr %209, align 4, !tbaa !266
+  %210 = load i32, ptr %209, align 4, !tbaa !268
   tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #22
   br label %211
 
@@ -4265,7 +4317,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %213, label %249, label %214
 
 214:                                              ; preds = %211
-  %215 = load i64, ptr %23, align 8, !tbaa !265
+  %215 = load i64, ptr %23, align 8, !tbaa !267
   %216 = icmp slt i64 %27, %215
   br i1 %216, label %217, label %249
 
@@ -4276,16 +4328,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %220, label %249, label %221
 
 221:                                              ; preds = %217
-  %222 = load ptr, ptr %2, align 4, !tbaa !255
+  %222 = load ptr, ptr %2, align 4, !tbaa !257
   %223 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %224 = load ptr, ptr %223, align 4, !tbaa !246
+  %224 = load ptr, ptr %223, align 4, !tbaa !248
   %225 = getelementptr inbounds nuw i8, ptr %224, i32 4
   br label %226
 
 226:                                              ; preds = %226, %221
   %227 = atomicrmw xchg ptr %225, i32 1 acquire, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %226, !llvm.loop !247
+  br i1 %228, label %229, label %226, !llvm.loop !249
 
 229:                                              ; preds = %226
   %230 = load atomic i32, ptr %224 monotonic, align 8
@@ -4294,51 +4346,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  %234 = load i64, ptr %233, align 8, !tbaa !248
+  %234 = load i64, ptr %233, align 8, !tbaa !250
   %235 = icmp sgt i64 %234, 0
   br i1 %235, label %236, label %242
 
 236:                                              ; preds = %232, %229
   %237 = getelementptr inbounds nuw i8, ptr %224, i32 12
-  store i32 0, ptr %237, align 4, !tbaa !251
+  store i32 0, ptr %237, align 4, !tbaa !253
   %238 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  store i64 0, ptr %238, align 8, !tbaa !248
+  store i64 0, ptr %238, align 8, !tbaa !250
   %239 = getelementptr inbounds nuw i8, ptr %224, i32 24
-  store i64 0, ptr %239, align 8, !tbaa !252
+  store i64 0, ptr %239, align 8, !tbaa !254
   %240 = getelementptr inbounds nuw i8, ptr %224, i32 32
-  store i64 0, ptr %240, align 8, !tbaa !253
+  store i64 0, ptr %240, align 8, !tbaa !255
   %241 = getelementptr inbounds nuw i8, ptr %224, i32 40
-  store double 0.000000e+00, ptr %241, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %241, align 8, !tbaa !256
   store atomic i32 1, ptr %224 monotonic, align 8
   br label %242
 
 242:                                              ; preds = %236, %232
   store atomic i32 0, ptr %225 release, align 4
   %243 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %244 = load i32, ptr %243, align 4, !tbaa !266
-  %245 = load ptr, ptr %2, align 4, !tbaa !255
+  %244 = load i32, ptr %243, align 4, !tbaa !268
+  %245 = load ptr, ptr %2, align 4, !tbaa !257
   %246 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %247 = load ptr, ptr %246, align 4, !tbaa !246
+  %247 = load ptr, ptr %246, align 4, !tbaa !248
   %248 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  store i32 %244, ptr %248, align 8, !tbaa !274
+  store i32 %244, ptr %248, align 8, !tbaa !276
   br label %249
 
 249:                                              ; preds = %211, %214, %217, %242
   %250 = phi i32 [ 0, %211 ], [ 1, %242 ], [ 0, %217 ], [ 0, %214 ]
   %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %252 = load i32, ptr %251, align 4, !tbaa !275
+  %252 = load i32, ptr %251, align 4, !tbaa !277
   %253 = sext i32 %252 to i64
   br label %418
 
 254:                                              ; preds = %29
-  %255 = load ptr, ptr %8, align 4, !tbaa !260
+  %255 = load ptr, ptr %8, align 4, !tbaa !262
   %256 = icmp eq ptr %255, null
   br i1 %256, label %261, label %257
 
 257:                                              ; preds = %254
   %258 = load ptr, ptr %21, align 4, !tbaa !89
   %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %260 = load i32, ptr %259, align 4, !tbaa !266
+  %260 = load i32, ptr %259, align 4, !tbaa !268
   tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #22
   br label %261
 
@@ -4348,7 +4400,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %263, label %299, label %264
 
 264:                                              ; preds = %261
-  %265 = load i64, ptr %23, align 8, !tbaa !265
+  %265 = load i64, ptr %23, align 8, !tbaa !267
   %266 = icmp slt i64 %27, %265
   br i1 %266, label %267, label %299
 
@@ -4359,16 +4411,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %270, label %299, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 4, !tbaa !255
+  %272 = load ptr, ptr %2, align 4, !tbaa !257
   %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %274 = load ptr, ptr %273, align 4, !tbaa !246
+  %274 = load ptr, ptr %273, align 4, !tbaa !248
   %275 = getelementptr inbounds nuw i8, ptr %274, i32 4
   br label %276
 
 276:                                              ; preds = %276, %271
   %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !247
+  br i1 %278, label %279, label %276, !llvm.loop !249
 
 279:                                              ; preds = %276
   %280 = load atomic i32, ptr %274 monotonic, align 8
@@ -4377,40 +4429,40 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  %284 = load i64, ptr %283, align 8, !tbaa !248
+  %284 = load i64, ptr %283, align 8, !tbaa !250
   %285 = icmp sgt i64 %284, 0
   br i1 %285, label %286, label %292
 
 286:                                              ; preds = %282, %279
   %287 = getelementptr inbounds nuw i8, ptr %274, i32 12
-  store i32 0, ptr %287, align 4, !tbaa !251
+  store i32 0, ptr %287, align 4, !tbaa !253
   %288 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  store i64 0, ptr %288, align 8, !tbaa !248
+  store i64 0, ptr %288, align 8, !tbaa !250
   %289 = getelementptr inbounds nuw i8, ptr %274, i32 24
-  store i64 0, ptr %289, align 8, !tbaa !252
+  store i64 0, ptr %289, align 8, !tbaa !254
   %290 = getelementptr inbounds nuw i8, ptr %274, i32 32
-  store i64 0, ptr %290, align 8, !tbaa !253
+  store i64 0, ptr %290, align 8, !tbaa !255
   %291 = getelementptr inbounds nuw i8, ptr %274, i32 40
-  store double 0.000000e+00, ptr %291, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %291, align 8, !tbaa !256
   store atomic i32 1, ptr %274 monotonic, align 8
   br label %292
 
 292:                                              ; preds = %286, %282
   store atomic i32 0, ptr %275 release, align 4
   %293 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %294 = load i32, ptr %293, align 4, !tbaa !266
-  %295 = load ptr, ptr %2, align 4, !tbaa !255
+  %294 = load i32, ptr %293, align 4, !tbaa !268
+  %295 = load ptr, ptr %2, align 4, !tbaa !257
   %296 = getelementptr inbounds nuw i8, ptr %295, i32 16
-  %297 = load ptr, ptr %296, align 4, !tbaa !246
+  %297 = load ptr, ptr %296, align 4, !tbaa !248
   %298 = getelementptr inbounds nuw i8, ptr %297, i32 8
-  store i32 %294, ptr %298, align 8, !tbaa !274
+  store i32 %294, ptr %298, align 8, !tbaa !276
   br label %299
 
 299:                                              ; preds = %261, %264, %267, %292
   %300 = phi i32 [ 0, %261 ], [ 1, %292 ], [ 0, %267 ], [ 0, %264 ]
   %301 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %302 = load ptr, ptr %301, align 4, !tbaa !269
-  %303 = load ptr, ptr %20, align 8, !tbaa !268
+  %302 = load ptr, ptr %301, align 4, !tbaa !271
+  %303 = load ptr, ptr %20, align 8, !tbaa !270
   %304 = load i32, ptr %302, align 4, !tbaa !5
   %305 = getelementptr inbounds ptr, ptr %303, i32 %304
   %306 = load ptr, ptr %305, align 4, !tbaa !31
@@ -4431,16 +4483,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 317:                                              ; preds = %312, %299
   %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %319 = load i32, ptr %318, align 4, !tbaa !275
+  %319 = load i32, ptr %318, align 4, !tbaa !277
   %320 = sext i32 %319 to i64
   br label %418
 
 321:                                              ; preds = %29
   %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %323 = load ptr, ptr %322, align 4, !tbaa !269
+  %323 = load ptr, ptr %322, align 4, !tbaa !271
   %324 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %325 = load i32, ptr %324, align 4, !tbaa !267
-  %326 = load ptr, ptr %20, align 8, !tbaa !268
+  %325 = load i32, ptr %324, align 4, !tbaa !269
+  %326 = load ptr, ptr %20, align 8, !tbaa !270
   %327 = load i32, ptr %323, align 4, !tbaa !5
   %328 = getelementptr inbounds ptr, ptr %326, i32 %327
   %329 = load ptr, ptr %328, align 4, !tbaa !31
@@ -4449,10 +4501,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %332 = getelementptr inbounds ptr, ptr %326, i32 %331
   %333 = load ptr, ptr %332, align 4, !tbaa !31
   store ptr %333, ptr %328, align 4, !tbaa !31
-  %334 = load ptr, ptr %20, align 8, !tbaa !268
+  %334 = load ptr, ptr %20, align 8, !tbaa !270
   %335 = getelementptr inbounds ptr, ptr %334, i32 %331
   store ptr %329, ptr %335, align 4, !tbaa !31
-  %336 = load ptr, ptr %19, align 4, !tbaa !276
+  %336 = load ptr, ptr %19, align 4, !tbaa !278
   %337 = getelementptr inbounds nuw i8, ptr %323, i32 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = getelementptr inbounds i8, ptr %336, i32 %338
@@ -4482,7 +4534,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 356:                                              ; preds = %356, %353
   %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
   %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
-  %359 = load ptr, ptr %20, align 8, !tbaa !268
+  %359 = load ptr, ptr %20, align 8, !tbaa !270
   %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
   %361 = load i32, ptr %360, align 4, !tbaa !5
   %362 = getelementptr inbounds ptr, ptr %359, i32 %361
@@ -4494,7 +4546,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %368 = inttoptr i32 %367 to ptr
   store ptr %368, ptr %362, align 4, !tbaa !31
   %369 = or disjoint i32 %357, 1
-  %370 = load ptr, ptr %20, align 8, !tbaa !268
+  %370 = load ptr, ptr %20, align 8, !tbaa !270
   %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
   %372 = load i32, ptr %371, align 4, !tbaa !5
   %373 = getelementptr inbounds ptr, ptr %370, i32 %372
@@ -4508,12 +4560,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %380 = add nuw i32 %357, 2
   %381 = add i32 %358, 2
   %382 = icmp eq i32 %358, %355
-  br i1 %382, label %403, label %356, !llvm.loop !277
+  br i1 %382, label %403, label %356, !llvm.loop !279
 
 383:                                              ; preds = %29
-  %384 = load ptr, ptr %19, align 4, !tbaa !276
+  %384 = load ptr, ptr %19, align 4, !tbaa !278
   %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %386 = load ptr, ptr %385, align 4, !tbaa !269
+  %386 = load ptr, ptr %385, align 4, !tbaa !271
   %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
   %388 = load i32, ptr %387, align 4, !tbaa !5
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
@@ -4523,7 +4575,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 392:                                              ; preds = %383
   %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !275
+  %394 = load i32, ptr %393, align 4, !tbaa !277
   %395 = sext i32 %394 to i64
   br label %418
 
@@ -4551,7 +4603,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
   %407 = icmp ne i32 %351, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !268
+  %408 = load ptr, ptr %20, align 8, !tbaa !270
   %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = getelementptr inbounds ptr, ptr %408, i32 %410
@@ -4568,17 +4620,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
   %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
   %421 = icmp eq i32 %420, 0
-  br i1 %421, label %26, label %791, !llvm.loop !278
+  br i1 %421, label %26, label %791, !llvm.loop !280
 
 422:                                              ; preds = %11, %1
   %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %424 = load i64, ptr %423, align 8, !tbaa !279
+  %424 = load i64, ptr %423, align 8, !tbaa !281
   %425 = icmp eq i64 %424, 0
   br i1 %425, label %523, label %426
 
 426:                                              ; preds = %422
   %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %428 = load i64, ptr %427, align 8, !tbaa !262
+  %428 = load i64, ptr %427, align 8, !tbaa !264
   %429 = icmp sgt i64 %428, 0
   br i1 %429, label %430, label %791
 
@@ -4590,17 +4642,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 434:                                              ; preds = %465
   %435 = add nuw nsw i64 %439, 1
-  %436 = load i64, ptr %427, align 8, !tbaa !262
+  %436 = load i64, ptr %427, align 8, !tbaa !264
   %437 = icmp slt i64 %435, %436
-  br i1 %437, label %438, label %791, !llvm.loop !280
+  br i1 %437, label %438, label %791, !llvm.loop !282
 
 438:                                              ; preds = %434, %430
   %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
-  %440 = load ptr, ptr %0, align 8, !tbaa !261
+  %440 = load ptr, ptr %0, align 8, !tbaa !263
   %441 = trunc i64 %439 to i32
   %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
-  %444 = load i32, ptr %443, align 4, !tbaa !267
+  %444 = load i32, ptr %443, align 4, !tbaa !269
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %465, label %446
 
@@ -4622,22 +4674,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
   %456 = icmp ne i32 %448, 0
   tail call void @llvm.assume(i1 %456)
-  %457 = load ptr, ptr %431, align 8, !tbaa !268
-  %458 = load ptr, ptr %447, align 4, !tbaa !269
+  %457 = load ptr, ptr %431, align 8, !tbaa !270
+  %458 = load ptr, ptr %447, align 4, !tbaa !271
   %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
   %460 = load i32, ptr %459, align 4, !tbaa !5
   %461 = getelementptr inbounds ptr, ptr %457, i32 %460
   %462 = load ptr, ptr %461, align 4, !tbaa !31
-  %463 = load ptr, ptr %432, align 8, !tbaa !270
+  %463 = load ptr, ptr %432, align 8, !tbaa !272
   %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
   store ptr %462, ptr %464, align 4, !tbaa !31
   br label %465
 
 465:                                              ; preds = %454, %452, %438
-  %466 = load ptr, ptr %442, align 4, !tbaa !271
-  %467 = load ptr, ptr %432, align 8, !tbaa !270
-  %468 = load ptr, ptr %433, align 4, !tbaa !272
-  %469 = load ptr, ptr %2, align 4, !tbaa !255
+  %466 = load ptr, ptr %442, align 4, !tbaa !273
+  %467 = load ptr, ptr %432, align 8, !tbaa !272
+  %468 = load ptr, ptr %433, align 4, !tbaa !274
+  %469 = load ptr, ptr %2, align 4, !tbaa !257
   %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #22
   %471 = icmp eq i32 %470, 0
   br i1 %471, label %434, label %495
@@ -4645,49 +4697,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 472:                                              ; preds = %472, %450
   %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
   %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
-  %475 = load ptr, ptr %431, align 8, !tbaa !268
-  %476 = load ptr, ptr %447, align 4, !tbaa !269
+  %475 = load ptr, ptr %431, align 8, !tbaa !270
+  %476 = load ptr, ptr %447, align 4, !tbaa !271
   %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = getelementptr inbounds ptr, ptr %475, i32 %478
   %480 = load ptr, ptr %479, align 4, !tbaa !31
-  %481 = load ptr, ptr %432, align 8, !tbaa !270
+  %481 = load ptr, ptr %432, align 8, !tbaa !272
   %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
   store ptr %480, ptr %482, align 4, !tbaa !31
   %483 = or disjoint i32 %473, 1
-  %484 = load ptr, ptr %431, align 8, !tbaa !268
-  %485 = load ptr, ptr %447, align 4, !tbaa !269
+  %484 = load ptr, ptr %431, align 8, !tbaa !270
+  %485 = load ptr, ptr %447, align 4, !tbaa !271
   %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
   %487 = load i32, ptr %486, align 4, !tbaa !5
   %488 = getelementptr inbounds ptr, ptr %484, i32 %487
   %489 = load ptr, ptr %488, align 4, !tbaa !31
-  %490 = load ptr, ptr %432, align 8, !tbaa !270
+  %490 = load ptr, ptr %432, align 8, !tbaa !272
   %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
   store ptr %489, ptr %491, align 4, !tbaa !31
   %492 = add nuw i32 %473, 2
   %493 = add i32 %474, 2
   %494 = icmp eq i32 %493, %451
-  br i1 %494, label %452, label %472, !llvm.loop !273
+  br i1 %494, label %452, label %472, !llvm.loop !275
 
 495:                                              ; preds = %465
-  %496 = load ptr, ptr %2, align 4, !tbaa !255
+  %496 = load ptr, ptr %2, align 4, !tbaa !257
   %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
-  %498 = load ptr, ptr %497, align 4, !tbaa !246
+  %498 = load ptr, ptr %497, align 4, !tbaa !248
   %499 = load atomic i32, ptr %498 acquire, align 8
   %500 = icmp eq i32 %499, 0
   br i1 %500, label %501, label %782
 
 501:                                              ; preds = %495
-  %502 = load ptr, ptr %2, align 4, !tbaa !255
+  %502 = load ptr, ptr %2, align 4, !tbaa !257
   %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
-  %504 = load ptr, ptr %503, align 4, !tbaa !246
+  %504 = load ptr, ptr %503, align 4, !tbaa !248
   %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
   br label %506
 
 506:                                              ; preds = %506, %501
   %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %506, !llvm.loop !247
+  br i1 %508, label %509, label %506, !llvm.loop !249
 
 509:                                              ; preds = %506
   %510 = load atomic i32, ptr %504 monotonic, align 8
@@ -4696,21 +4748,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  %514 = load i64, ptr %513, align 8, !tbaa !248
+  %514 = load i64, ptr %513, align 8, !tbaa !250
   %515 = icmp sgt i64 %514, 0
   br i1 %515, label %516, label %522
 
 516:                                              ; preds = %512, %509
   %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
-  store i32 0, ptr %517, align 4, !tbaa !251
+  store i32 0, ptr %517, align 4, !tbaa !253
   %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  store i64 0, ptr %518, align 8, !tbaa !248
+  store i64 0, ptr %518, align 8, !tbaa !250
   %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
-  store i64 0, ptr %519, align 8, !tbaa !252
+  store i64 0, ptr %519, align 8, !tbaa !254
   %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
-  store i64 0, ptr %520, align 8, !tbaa !253
+  store i64 0, ptr %520, align 8, !tbaa !255
   %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
-  store double 0.000000e+00, ptr %521, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %521, align 8, !tbaa !256
   store atomic i32 %470, ptr %504 monotonic, align 8
   br label %522
 
@@ -4719,9 +4771,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %782
 
 523:                                              ; preds = %422
-  %524 = load ptr, ptr %0, align 8, !tbaa !261
+  %524 = load ptr, ptr %0, align 8, !tbaa !263
   %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %526 = load i64, ptr %525, align 8, !tbaa !262
+  %526 = load i64, ptr %525, align 8, !tbaa !264
   %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -4738,7 +4790,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
   %537 = add nsw i64 %532, 1
   %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
-  %539 = load i32, ptr %538, align 4, !tbaa !263
+  %539 = load i32, ptr %538, align 4, !tbaa !265
   switch i32 %539, label %761 [
     i32 0, label %540
     i32 1, label %621
@@ -4754,7 +4806,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 540:                                              ; preds = %534
   %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %542 = load i32, ptr %541, align 4, !tbaa !267
+  %542 = load i32, ptr %541, align 4, !tbaa !269
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %563, label %544
 
@@ -4776,22 +4828,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
   %554 = icmp ne i32 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !268
-  %556 = load ptr, ptr %545, align 4, !tbaa !269
+  %555 = load ptr, ptr %528, align 8, !tbaa !270
+  %556 = load ptr, ptr %545, align 4, !tbaa !271
   %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = getelementptr inbounds ptr, ptr %555, i32 %558
   %560 = load ptr, ptr %559, align 4, !tbaa !31
-  %561 = load ptr, ptr %529, align 8, !tbaa !270
+  %561 = load ptr, ptr %529, align 8, !tbaa !272
   %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
   store ptr %560, ptr %562, align 4, !tbaa !31
   br label %563
 
 563:                                              ; preds = %552, %550, %540
-  %564 = load ptr, ptr %536, align 4, !tbaa !271
-  %565 = load ptr, ptr %529, align 8, !tbaa !270
-  %566 = load ptr, ptr %530, align 4, !tbaa !272
-  %567 = load ptr, ptr %2, align 4, !tbaa !255
+  %564 = load ptr, ptr %536, align 4, !tbaa !273
+  %565 = load ptr, ptr %529, align 8, !tbaa !272
+  %566 = load ptr, ptr %530, align 4, !tbaa !274
+  %567 = load ptr, ptr %2, align 4, !tbaa !257
   %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #22
   %569 = icmp eq i32 %568, 0
   br i1 %569, label %778, label %593
@@ -4799,49 +4851,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 570:                                              ; preds = %570, %548
   %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
   %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
-  %573 = load ptr, ptr %528, align 8, !tbaa !268
-  %574 = load ptr, ptr %545, align 4, !tbaa !269
+  %573 = load ptr, ptr %528, align 8, !tbaa !270
+  %574 = load ptr, ptr %545, align 4, !tbaa !271
   %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
   %576 = load i32, ptr %575, align 4, !tbaa !5
   %577 = getelementptr inbounds ptr, ptr %573, i32 %576
   %578 = load ptr, ptr %577, align 4, !tbaa !31
-  %579 = load ptr, ptr %529, align 8, !tbaa !270
+  %579 = load ptr, ptr %529, align 8, !tbaa !272
   %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
   store ptr %578, ptr %580, align 4, !tbaa !31
   %581 = or disjoint i32 %571, 1
-  %582 = load ptr, ptr %528, align 8, !tbaa !268
-  %583 = load ptr, ptr %545, align 4, !tbaa !269
+  %582 = load ptr, ptr %528, align 8, !tbaa !270
+  %583 = load ptr, ptr %545, align 4, !tbaa !271
   %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
   %585 = load i32, ptr %584, align 4, !tbaa !5
   %586 = getelementptr inbounds ptr, ptr %582, i32 %585
   %587 = load ptr, ptr %586, align 4, !tbaa !31
-  %588 = load ptr, ptr %529, align 8, !tbaa !270
+  %588 = load ptr, ptr %529, align 8, !tbaa !272
   %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
   store ptr %587, ptr %589, align 4, !tbaa !31
   %590 = add nuw i32 %571, 2
   %591 = add i32 %572, 2
   %592 = icmp eq i32 %591, %549
-  br i1 %592, label %550, label %570, !llvm.loop !273
+  br i1 %592, label %550, label %570, !llvm.loop !275
 
 593:                                              ; preds = %563
-  %594 = load ptr, ptr %2, align 4, !tbaa !255
+  %594 = load ptr, ptr %2, align 4, !tbaa !257
   %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
-  %596 = load ptr, ptr %595, align 4, !tbaa !246
+  %596 = load ptr, ptr %595, align 4, !tbaa !248
   %597 = load atomic i32, ptr %596 acquire, align 8
   %598 = icmp eq i32 %597, 0
   br i1 %598, label %599, label %782
 
 599:                                              ; preds = %593
-  %600 = load ptr, ptr %2, align 4, !tbaa !255
+  %600 = load ptr, ptr %2, align 4, !tbaa !257
   %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
-  %602 = load ptr, ptr %601, align 4, !tbaa !246
+  %602 = load ptr, ptr %601, align 4, !tbaa !248
   %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
   br label %604
 
 604:                                              ; preds = %604, %599
   %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
   %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %604, !llvm.loop !247
+  br i1 %606, label %607, label %604, !llvm.loop !249
 
 607:                                              ; preds = %604
   %608 = load atomic i32, ptr %602 monotonic, align 8
@@ -4850,21 +4902,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 610:                                              ; preds = %607
   %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !248
+  %612 = load i64, ptr %611, align 8, !tbaa !250
   %613 = icmp sgt i64 %612, 0
   br i1 %613, label %614, label %620
 
 614:                                              ; preds = %610, %607
   %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
-  store i32 0, ptr %615, align 4, !tbaa !251
+  store i32 0, ptr %615, align 4, !tbaa !253
   %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  store i64 0, ptr %616, align 8, !tbaa !248
+  store i64 0, ptr %616, align 8, !tbaa !250
   %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
-  store i64 0, ptr %617, align 8, !tbaa !252
+  store i64 0, ptr %617, align 8, !tbaa !254
   %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
-  store i64 0, ptr %618, align 8, !tbaa !253
+  store i64 0, ptr %618, align 8, !tbaa !255
   %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
-  store double 0.000000e+00, ptr %619, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %619, align 8, !tbaa !256
   store atomic i32 %568, ptr %602 monotonic, align 8
   br label %620
 
@@ -4874,14 +4926,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %534
   %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %623 = load i32, ptr %622, align 4, !tbaa !275
+  %623 = load i32, ptr %622, align 4, !tbaa !277
   %624 = sext i32 %623 to i64
   br label %778
 
 625:                                              ; preds = %534
-  %626 = load ptr, ptr %528, align 8, !tbaa !268
+  %626 = load ptr, ptr %528, align 8, !tbaa !270
   %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %628 = load ptr, ptr %627, align 4, !tbaa !269
+  %628 = load ptr, ptr %627, align 4, !tbaa !271
   %629 = load i32, ptr %628, align 4, !tbaa !5
   %630 = getelementptr inbounds ptr, ptr %626, i32 %629
   %631 = load ptr, ptr %630, align 4, !tbaa !31
@@ -4891,14 +4943,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 634:                                              ; preds = %625
   %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %636 = load i32, ptr %635, align 4, !tbaa !275
+  %636 = load i32, ptr %635, align 4, !tbaa !277
   %637 = sext i32 %636 to i64
   br label %778
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %640 = load ptr, ptr %639, align 4, !tbaa !269
-  %641 = load ptr, ptr %528, align 8, !tbaa !268
+  %640 = load ptr, ptr %639, align 4, !tbaa !271
+  %641 = load ptr, ptr %528, align 8, !tbaa !270
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = getelementptr inbounds ptr, ptr %641, i32 %642
   %644 = load ptr, ptr %643, align 4, !tbaa !31
@@ -4917,20 +4969,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 653:                                              ; preds = %648
   %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %655 = load i32, ptr %654, align 4, !tbaa !275
+  %655 = load i32, ptr %654, align 4, !tbaa !277
   %656 = sext i32 %655 to i64
   br label %778
 
 657:                                              ; preds = %534
   %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %659 = load i32, ptr %658, align 4, !tbaa !275
+  %659 = load i32, ptr %658, align 4, !tbaa !277
   %660 = sext i32 %659 to i64
   br label %778
 
 661:                                              ; preds = %534
   %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %663 = load ptr, ptr %662, align 4, !tbaa !269
-  %664 = load ptr, ptr %528, align 8, !tbaa !268
+  %663 = load ptr, ptr %662, align 4, !tbaa !271
+  %664 = load ptr, ptr %528, align 8, !tbaa !270
   %665 = load i32, ptr %663, align 4, !tbaa !5
   %666 = getelementptr inbounds ptr, ptr %664, i32 %665
   %667 = load ptr, ptr %666, align 4, !tbaa !31
@@ -4951,16 +5003,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 678:                                              ; preds = %673, %661
   %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %680 = load i32, ptr %679, align 4, !tbaa !275
+  %680 = load i32, ptr %679, align 4, !tbaa !277
   %681 = sext i32 %680 to i64
   br label %778
 
 682:                                              ; preds = %534
   %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %684 = load ptr, ptr %683, align 4, !tbaa !269
+  %684 = load ptr, ptr %683, align 4, !tbaa !271
   %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %686 = load i32, ptr %685, align 4, !tbaa !267
-  %687 = load ptr, ptr %528, align 8, !tbaa !268
+  %686 = load i32, ptr %685, align 4, !tbaa !269
+  %687 = load ptr, ptr %528, align 8, !tbaa !270
   %688 = load i32, ptr %684, align 4, !tbaa !5
   %689 = getelementptr inbounds ptr, ptr %687, i32 %688
   %690 = load ptr, ptr %689, align 4, !tbaa !31
@@ -4969,10 +5021,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %693 = getelementptr inbounds ptr, ptr %687, i32 %692
   %694 = load ptr, ptr %693, align 4, !tbaa !31
   store ptr %694, ptr %689, align 4, !tbaa !31
-  %695 = load ptr, ptr %528, align 8, !tbaa !268
+  %695 = load ptr, ptr %528, align 8, !tbaa !270
   %696 = getelementptr inbounds ptr, ptr %695, i32 %692
   store ptr %690, ptr %696, align 4, !tbaa !31
-  %697 = load ptr, ptr %527, align 4, !tbaa !276
+  %697 = load ptr, ptr %527, align 4, !tbaa !278
   %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
   %699 = load i32, ptr %698, align 4, !tbaa !5
   %700 = getelementptr inbounds i8, ptr %697, i32 %699
@@ -5002,7 +5054,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 717:                                              ; preds = %717, %714
   %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
   %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
-  %720 = load ptr, ptr %528, align 8, !tbaa !268
+  %720 = load ptr, ptr %528, align 8, !tbaa !270
   %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
   %722 = load i32, ptr %721, align 4, !tbaa !5
   %723 = getelementptr inbounds ptr, ptr %720, i32 %722
@@ -5014,7 +5066,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %729 = inttoptr i32 %728 to ptr
   store ptr %729, ptr %723, align 4, !tbaa !31
   %730 = or disjoint i32 %718, 1
-  %731 = load ptr, ptr %528, align 8, !tbaa !268
+  %731 = load ptr, ptr %528, align 8, !tbaa !270
   %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
   %733 = load i32, ptr %732, align 4, !tbaa !5
   %734 = getelementptr inbounds ptr, ptr %731, i32 %733
@@ -5028,12 +5080,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %741 = add nuw i32 %718, 2
   %742 = add i32 %719, 2
   %743 = icmp eq i32 %719, %716
-  br i1 %743, label %763, label %717, !llvm.loop !277
+  br i1 %743, label %763, label %717, !llvm.loop !279
 
 744:                                              ; preds = %534
-  %745 = load ptr, ptr %527, align 4, !tbaa !276
+  %745 = load ptr, ptr %527, align 4, !tbaa !278
   %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !269
+  %747 = load ptr, ptr %746, align 4, !tbaa !271
   %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
   %749 = load i32, ptr %748, align 4, !tbaa !5
   %750 = getelementptr inbounds i8, ptr %745, i32 %749
@@ -5043,7 +5095,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 753:                                              ; preds = %744
   %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %755 = load i32, ptr %754, align 4, !tbaa !275
+  %755 = load i32, ptr %754, align 4, !tbaa !277
   %756 = sext i32 %755 to i64
   br label %778
 
@@ -5067,7 +5119,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
   %767 = icmp ne i32 %712, 0
   tail call void @llvm.assume(i1 %767)
-  %768 = load ptr, ptr %528, align 8, !tbaa !268
+  %768 = load ptr, ptr %528, align 8, !tbaa !270
   %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
   %770 = load i32, ptr %769, align 4, !tbaa !5
   %771 = getelementptr inbounds ptr, ptr %768, i32 %770
@@ -5084,18 +5136,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
   %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
   %781 = icmp eq i32 %780, 0
-  br i1 %781, label %531, label %791, !llvm.loop !278
+  br i1 %781, label %531, label %791, !llvm.loop !280
 
 782:                                              ; preds = %620, %593, %495, %522, %402
   %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
   %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
   %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
-  %786 = load i32, ptr %785, align 4, !tbaa !266
-  %787 = load ptr, ptr %2, align 4, !tbaa !255
+  %786 = load i32, ptr %785, align 4, !tbaa !268
+  %787 = load ptr, ptr %2, align 4, !tbaa !257
   %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
-  %789 = load ptr, ptr %788, align 4, !tbaa !246
+  %789 = load ptr, ptr %788, align 4, !tbaa !248
   %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
-  store i32 %786, ptr %790, align 8, !tbaa !274
+  store i32 %786, ptr %790, align 8, !tbaa !276
   br label %791
 
 791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
@@ -5107,17 +5159,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 4, !tbaa !281
-  %8 = load ptr, ptr %7, align 8, !tbaa !284
+  %7 = load ptr, ptr %6, align 4, !tbaa !283
+  %8 = load ptr, ptr %7, align 8, !tbaa !286
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %10 = load ptr, ptr %9, align 4, !tbaa !287
+  %10 = load ptr, ptr %9, align 4, !tbaa !289
   %11 = icmp eq ptr %10, null
   br i1 %11, label %188, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %14 = load i32, ptr %13, align 4, !tbaa !291
+  %14 = load i32, ptr %13, align 4, !tbaa !293
   %15 = icmp sgt i32 %2, %14
   br i1 %15, label %188, label %16
 
@@ -5154,7 +5206,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %34 = add nuw nsw i32 %29, 1
   %35 = add i32 %30, 1
   %36 = icmp eq i32 %35, %19
-  br i1 %36, label %37, label %28, !llvm.loop !292
+  br i1 %36, label %37, label %28, !llvm.loop !294
 
 37:                                               ; preds = %23, %28, %16
   %38 = icmp slt i32 %2, %14
@@ -5174,7 +5226,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %47 = add nsw i32 %44, 1
   %48 = add i32 %45, 1
   %49 = icmp eq i32 %48, %41
-  br i1 %49, label %50, label %43, !llvm.loop !293
+  br i1 %49, label %50, label %43, !llvm.loop !295
 
 50:                                               ; preds = %43, %39
   %51 = phi i32 [ %2, %39 ], [ %47, %43 ]
@@ -5207,7 +5259,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %72 = add nuw nsw i32 %55, 4
   %73 = add i32 %56, 4
   %74 = icmp eq i32 %73, %22
-  br i1 %74, label %23, label %54, !llvm.loop !294
+  br i1 %74, label %23, label %54, !llvm.loop !296
 
 75:                                               ; preds = %50, %77, %37
   %76 = icmp eq ptr %3, null
@@ -5240,14 +5292,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   store ptr null, ptr %93, align 4, !tbaa !31
   %94 = add nsw i32 %78, 8
   %95 = icmp eq i32 %94, %14
-  br i1 %95, label %75, label %77, !llvm.loop !295
+  br i1 %95, label %75, label %77, !llvm.loop !297
 
 96:                                               ; preds = %75
   %97 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %98 = load i32, ptr %97, align 4, !tbaa !296
-  %99 = load ptr, ptr %8, align 4, !tbaa !298
+  %98 = load i32, ptr %97, align 4, !tbaa !298
+  %99 = load ptr, ptr %8, align 4, !tbaa !300
   %100 = getelementptr inbounds nuw i8, ptr %99, i32 112
-  %101 = load i64, ptr %100, align 8, !tbaa !299
+  %101 = load i64, ptr %100, align 8, !tbaa !301
   %102 = trunc i64 %101 to i32
   %103 = getelementptr inbounds i8, ptr %3, i32 %102
   %104 = icmp slt i32 %98, 1
@@ -5265,19 +5317,19 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %112 = getelementptr inbounds nuw ptr, ptr %103, i32 %110
   %113 = load ptr, ptr %112, align 4, !tbaa !31
   %114 = add nsw i32 %110, %2
-  %115 = load i32, ptr %13, align 4, !tbaa !291
+  %115 = load i32, ptr %13, align 4, !tbaa !293
   %116 = icmp slt i32 %114, %115
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %108
-  %118 = load ptr, ptr %106, align 4, !tbaa !301
+  %118 = load ptr, ptr %106, align 4, !tbaa !303
   %119 = getelementptr inbounds ptr, ptr %118, i32 %114
   %120 = load ptr, ptr %119, align 4, !tbaa !31
   %121 = icmp eq ptr %120, %113
   br i1 %121, label %160, label %122
 
 122:                                              ; preds = %117, %108
-  %123 = load ptr, ptr %107, align 4, !tbaa !302
+  %123 = load ptr, ptr %107, align 4, !tbaa !304
   %124 = icmp eq ptr %113, %123
   br i1 %124, label %160, label %125
 
@@ -5286,7 +5338,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %126, label %127, label %152
 
 127:                                              ; preds = %125
-  %128 = load ptr, ptr %106, align 4, !tbaa !301
+  %128 = load ptr, ptr %106, align 4, !tbaa !303
   br label %129
 
 129:                                              ; preds = %134, %127
@@ -5299,14 +5351,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 134:                                              ; preds = %129
   %135 = add nuw nsw i32 %130, 1
   %136 = icmp eq i32 %135, %115
-  br i1 %136, label %137, label %129, !llvm.loop !303
+  br i1 %136, label %137, label %129, !llvm.loop !305
 
 137:                                              ; preds = %134, %147
   %138 = phi i32 [ %148, %147 ], [ 0, %134 ]
-  %139 = load ptr, ptr %8, align 4, !tbaa !298
+  %139 = load ptr, ptr %8, align 4, !tbaa !300
   %140 = getelementptr inbounds nuw i8, ptr %139, i32 56
-  %141 = load ptr, ptr %140, align 8, !tbaa !304
-  %142 = load ptr, ptr %106, align 4, !tbaa !301
+  %141 = load ptr, ptr %140, align 8, !tbaa !306
+  %142 = load ptr, ptr %106, align 4, !tbaa !303
   %143 = getelementptr inbounds nuw ptr, ptr %142, i32 %138
   %144 = load ptr, ptr %143, align 4, !tbaa !31
   %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #22
@@ -5316,17 +5368,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 147:                                              ; preds = %137
   %148 = add nuw nsw i32 %138, 1
   %149 = icmp eq i32 %148, %115
-  br i1 %149, label %150, label %137, !llvm.loop !305
+  br i1 %149, label %150, label %137, !llvm.loop !307
 
 150:                                              ; preds = %147
-  %151 = load ptr, ptr %107, align 4, !tbaa !302
+  %151 = load ptr, ptr %107, align 4, !tbaa !304
   br label %152
 
 152:                                              ; preds = %150, %125
   %153 = phi ptr [ %151, %150 ], [ %123, %125 ]
-  %154 = load ptr, ptr %8, align 4, !tbaa !298
+  %154 = load ptr, ptr %8, align 4, !tbaa !300
   %155 = getelementptr inbounds nuw i8, ptr %154, i32 56
-  %156 = load ptr, ptr %155, align 8, !tbaa !304
+  %156 = load ptr, ptr %155, align 8, !tbaa !306
   %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #22
   %158 = icmp eq i32 %157, 0
   %159 = select i1 %158, i32 %115, i32 -1
@@ -5364,7 +5416,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %178 = phi i32 [ %111, %163 ], [ %175, %172 ]
   %179 = add nuw nsw i32 %110, 1
   %180 = icmp eq i32 %179, %98
-  br i1 %180, label %181, label %108, !llvm.loop !306
+  br i1 %180, label %181, label %108, !llvm.loop !308
 
 181:                                              ; preds = %176, %75, %96
   %182 = phi ptr [ null, %75 ], [ null, %96 ], [ %177, %176 ]
@@ -5378,11 +5430,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %166, %168, %12, %4, %181, %185
-  %189 = load ptr, ptr %8, align 4, !tbaa !298
+  %189 = load ptr, ptr %8, align 4, !tbaa !300
   %190 = getelementptr inbounds nuw i8, ptr %189, i32 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !307
+  %191 = load ptr, ptr %190, align 8, !tbaa !309
   %192 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %193 = load ptr, ptr %192, align 4, !tbaa !308
+  %193 = load ptr, ptr %192, align 4, !tbaa !310
   %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
   br label %195
 
@@ -5398,18 +5450,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !284
-  %9 = load ptr, ptr %8, align 4, !tbaa !298
+  %8 = load ptr, ptr %0, align 8, !tbaa !286
+  %9 = load ptr, ptr %8, align 4, !tbaa !300
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #23
   %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !309
+  %11 = load ptr, ptr %10, align 4, !tbaa !311
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %1052, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %16 = load i32, ptr %15, align 4, !tbaa !310
+  %16 = load i32, ptr %15, align 4, !tbaa !312
   %17 = freeze i32 %16
   %18 = icmp slt i32 %17, 1
   br i1 %18, label %36, label %19
@@ -5441,7 +5493,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %33 = add nuw nsw i32 %30, 1
   %34 = add i32 %31, 1
   %35 = icmp eq i32 %34, %20
-  br i1 %35, label %36, label %29, !llvm.loop !311
+  br i1 %35, label %36, label %29, !llvm.loop !313
 
 36:                                               ; preds = %24, %29, %14
   %37 = icmp eq ptr %2, null
@@ -5476,17 +5528,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %56 = add nuw nsw i32 %39, 8
   %57 = add i32 %40, 8
   %58 = icmp eq i32 %57, %23
-  br i1 %58, label %24, label %38, !llvm.loop !312
+  br i1 %58, label %24, label %38, !llvm.loop !314
 
 59:                                               ; preds = %36
   %60 = getelementptr inbounds nuw i8, ptr %9, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !313
+  %61 = load ptr, ptr %60, align 8, !tbaa !315
   %62 = icmp eq ptr %2, %61
   br i1 %62, label %294, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %65 = load i64, ptr %64, align 8, !tbaa !314
+  %65 = load i64, ptr %64, align 8, !tbaa !316
   switch i64 %65, label %136 [
     i64 0, label %66
     i64 2, label %67
@@ -5498,9 +5550,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %69 = load ptr, ptr %68, align 4, !tbaa !315
+  %69 = load ptr, ptr %68, align 4, !tbaa !317
   %70 = getelementptr inbounds nuw i8, ptr %9, i32 96
-  %71 = load ptr, ptr %70, align 8, !tbaa !316
+  %71 = load ptr, ptr %70, align 8, !tbaa !318
   %72 = icmp eq ptr %69, %71
   br i1 %72, label %73, label %1052
 
@@ -5527,8 +5579,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %85 = phi i32 [ 0, %74 ], [ %124, %81 ]
   %86 = icmp ne i32 %77, 0
   tail call void @llvm.assume(i1 %86)
-  %87 = load ptr, ptr %75, align 8, !tbaa !317
-  %88 = load ptr, ptr %76, align 4, !tbaa !318
+  %87 = load ptr, ptr %75, align 8, !tbaa !319
+  %88 = load ptr, ptr %76, align 4, !tbaa !320
   %89 = getelementptr inbounds nuw ptr, ptr %88, i32 %84
   %90 = load ptr, ptr %89, align 4, !tbaa !31
   %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #22
@@ -5542,7 +5594,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 96:                                               ; preds = %83, %81, %73
   %97 = phi i32 [ 0, %73 ], [ %124, %81 ], [ %95, %83 ]
   %98 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %99 = load ptr, ptr %98, align 4, !tbaa !319
+  %99 = load ptr, ptr %98, align 4, !tbaa !321
   %100 = tail call i32 %99(ptr noundef nonnull %2) #22
   %101 = icmp eq i32 %97, %100
   br i1 %101, label %216, label %128
@@ -5551,8 +5603,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %103 = phi i32 [ 0, %79 ], [ %125, %102 ]
   %104 = phi i32 [ 0, %79 ], [ %124, %102 ]
   %105 = phi i32 [ 0, %79 ], [ %126, %102 ]
-  %106 = load ptr, ptr %75, align 8, !tbaa !317
-  %107 = load ptr, ptr %76, align 4, !tbaa !318
+  %106 = load ptr, ptr %75, align 8, !tbaa !319
+  %107 = load ptr, ptr %76, align 4, !tbaa !320
   %108 = getelementptr inbounds nuw ptr, ptr %107, i32 %103
   %109 = load ptr, ptr %108, align 4, !tbaa !31
   %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #22
@@ -5562,8 +5614,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %113 = zext i1 %112 to i32
   %114 = add nuw nsw i32 %104, %113
   %115 = or disjoint i32 %103, 1
-  %116 = load ptr, ptr %75, align 8, !tbaa !317
-  %117 = load ptr, ptr %76, align 4, !tbaa !318
+  %116 = load ptr, ptr %75, align 8, !tbaa !319
+  %117 = load ptr, ptr %76, align 4, !tbaa !320
   %118 = getelementptr inbounds nuw ptr, ptr %117, i32 %115
   %119 = load ptr, ptr %118, align 4, !tbaa !31
   %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #22
@@ -5575,32 +5627,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %125 = add nuw nsw i32 %103, 2
   %126 = add i32 %105, 2
   %127 = icmp eq i32 %126, %80
-  br i1 %127, label %81, label %102, !llvm.loop !320
+  br i1 %127, label %81, label %102, !llvm.loop !322
 
 128:                                              ; preds = %96
   %129 = getelementptr inbounds nuw i8, ptr %9, i32 60
-  %130 = load ptr, ptr %129, align 4, !tbaa !321
+  %130 = load ptr, ptr %129, align 4, !tbaa !323
   %131 = tail call ptr %130() #22
   %132 = icmp eq ptr %131, null
   br i1 %132, label %1052, label %133
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds nuw i8, ptr %9, i32 64
-  %135 = load ptr, ptr %134, align 8, !tbaa !322
+  %135 = load ptr, ptr %134, align 8, !tbaa !324
   tail call void %135() #22
   br label %1052
 
 136:                                              ; preds = %63
   %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %138 = load ptr, ptr %137, align 4, !tbaa !315
+  %138 = load ptr, ptr %137, align 4, !tbaa !317
   %139 = getelementptr inbounds nuw i8, ptr %9, i32 92
-  %140 = load ptr, ptr %139, align 4, !tbaa !323
+  %140 = load ptr, ptr %139, align 4, !tbaa !325
   %141 = icmp eq ptr %138, %140
   br i1 %141, label %142, label %176
 
 142:                                              ; preds = %136
   %143 = getelementptr inbounds nuw i8, ptr %9, i32 52
-  %144 = load ptr, ptr %143, align 4, !tbaa !324
+  %144 = load ptr, ptr %143, align 4, !tbaa !326
   %145 = tail call i32 %144(ptr noundef nonnull %2) #22
   %146 = icmp ne i32 %145, %17
   %147 = or i1 %18, %146
@@ -5620,46 +5672,46 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 155:                                              ; preds = %155, %153
   %156 = phi i32 [ 0, %153 ], [ %173, %155 ]
   %157 = phi i32 [ 0, %153 ], [ %174, %155 ]
-  %158 = load ptr, ptr %149, align 8, !tbaa !325
+  %158 = load ptr, ptr %149, align 8, !tbaa !327
   %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #22
   %160 = getelementptr inbounds nuw ptr, ptr %7, i32 %156
   store ptr %159, ptr %160, align 16, !tbaa !31
   %161 = or disjoint i32 %156, 1
-  %162 = load ptr, ptr %149, align 8, !tbaa !325
+  %162 = load ptr, ptr %149, align 8, !tbaa !327
   %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #22
   %164 = getelementptr inbounds nuw ptr, ptr %7, i32 %161
   store ptr %163, ptr %164, align 4, !tbaa !31
   %165 = or disjoint i32 %156, 2
-  %166 = load ptr, ptr %149, align 8, !tbaa !325
+  %166 = load ptr, ptr %149, align 8, !tbaa !327
   %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #22
   %168 = getelementptr inbounds nuw ptr, ptr %7, i32 %165
   store ptr %167, ptr %168, align 8, !tbaa !31
   %169 = or disjoint i32 %156, 3
-  %170 = load ptr, ptr %149, align 8, !tbaa !325
+  %170 = load ptr, ptr %149, align 8, !tbaa !327
   %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #22
   %172 = getelementptr inbounds nuw ptr, ptr %7, i32 %169
   store ptr %171, ptr %172, align 4, !tbaa !31
   %173 = add nuw nsw i32 %156, 4
   %174 = add i32 %157, 4
   %175 = icmp eq i32 %174, %154
-  br i1 %175, label %217, label %155, !llvm.loop !326
+  br i1 %175, label %217, label %155, !llvm.loop !328
 
 176:                                              ; preds = %136
   %177 = getelementptr inbounds nuw i8, ptr %9, i32 88
-  %178 = load ptr, ptr %177, align 8, !tbaa !327
+  %178 = load ptr, ptr %177, align 8, !tbaa !329
   %179 = icmp eq ptr %138, %178
   br i1 %179, label %180, label %1052
 
 180:                                              ; preds = %176
   %181 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %182 = load i32, ptr %181, align 4, !tbaa !296
+  %182 = load i32, ptr %181, align 4, !tbaa !298
   %183 = icmp ne i32 %182, %17
   %184 = or i1 %18, %183
   br i1 %184, label %277, label %185
 
 185:                                              ; preds = %180
   %186 = getelementptr inbounds nuw i8, ptr %9, i32 112
-  %187 = load i64, ptr %186, align 8, !tbaa !299
+  %187 = load i64, ptr %186, align 8, !tbaa !301
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %2, i32 %188
   %190 = add nsw i32 %17, -1
@@ -5696,7 +5748,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %213 = add nuw nsw i32 %196, 4
   %214 = add i32 %197, 4
   %215 = icmp eq i32 %214, %194
-  br i1 %215, label %231, label %195, !llvm.loop !328
+  br i1 %215, label %231, label %195, !llvm.loop !330
 
 216:                                              ; preds = %96, %66
   br i1 %18, label %294, label %245
@@ -5714,14 +5766,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %222, %219
   %223 = phi i32 [ %220, %219 ], [ %228, %222 ]
   %224 = phi i32 [ 0, %219 ], [ %229, %222 ]
-  %225 = load ptr, ptr %149, align 8, !tbaa !325
+  %225 = load ptr, ptr %149, align 8, !tbaa !327
   %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #22
   %227 = getelementptr inbounds nuw ptr, ptr %7, i32 %223
   store ptr %226, ptr %227, align 4, !tbaa !31
   %228 = add nuw nsw i32 %223, 1
   %229 = add i32 %224, 1
   %230 = icmp eq i32 %229, %151
-  br i1 %230, label %245, label %222, !llvm.loop !329
+  br i1 %230, label %245, label %222, !llvm.loop !331
 
 231:                                              ; preds = %195
   %232 = icmp eq i32 %191, 0
@@ -5743,10 +5795,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %242 = add nuw nsw i32 %237, 1
   %243 = add i32 %238, 1
   %244 = icmp eq i32 %243, %191
-  br i1 %244, label %245, label %236, !llvm.loop !330
+  br i1 %244, label %245, label %236, !llvm.loop !332
 
 245:                                              ; preds = %231, %236, %217, %222, %216
-  %246 = load ptr, ptr %60, align 8, !tbaa !313
+  %246 = load ptr, ptr %60, align 8, !tbaa !315
   %247 = add i32 %17, -1
   %248 = and i32 %17, 3
   %249 = icmp ult i32 %247, 3
@@ -5785,7 +5837,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %274 = add nuw nsw i32 %253, 4
   %275 = add i32 %254, 4
   %276 = icmp eq i32 %275, %251
-  br i1 %276, label %279, label %252, !llvm.loop !331
+  br i1 %276, label %279, label %252, !llvm.loop !333
 
 277:                                              ; preds = %142, %180
   %278 = phi i1 [ %146, %142 ], [ %183, %180 ]
@@ -5812,11 +5864,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %291 = add nuw nsw i32 %285, 1
   %292 = add i32 %286, 1
   %293 = icmp eq i32 %292, %248
-  br i1 %293, label %294, label %284, !llvm.loop !332
+  br i1 %293, label %294, label %284, !llvm.loop !334
 
 294:                                              ; preds = %279, %284, %59, %216, %36, %277
   %295 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %296 = load ptr, ptr %295, align 4, !tbaa !333
+  %296 = load ptr, ptr %295, align 4, !tbaa !335
   %297 = icmp eq ptr %296, null
   br i1 %297, label %1052, label %298
 
@@ -5827,20 +5879,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 300:                                              ; preds = %420, %298
   %301 = phi ptr [ %296, %298 ], [ %422, %420 ]
   %302 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %303 = load i32, ptr %302, align 8, !tbaa !334
+  %303 = load i32, ptr %302, align 8, !tbaa !336
   %304 = getelementptr inbounds nuw i8, ptr %301, i32 100
-  %305 = load i32, ptr %304, align 4, !tbaa !341
+  %305 = load i32, ptr %304, align 4, !tbaa !343
   %306 = or i32 %305, %303
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %308, label %420
 
 308:                                              ; preds = %300
-  %309 = load i32, ptr %299, align 4, !tbaa !291
+  %309 = load i32, ptr %299, align 4, !tbaa !293
   %310 = icmp slt i32 %309, 1
   br i1 %310, label %424, label %311
 
 311:                                              ; preds = %308
-  %312 = load ptr, ptr %8, align 4, !tbaa !298
+  %312 = load ptr, ptr %8, align 4, !tbaa !300
   %313 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %314 = getelementptr inbounds nuw i8, ptr %312, i32 84
   %315 = getelementptr inbounds nuw i8, ptr %312, i32 100
@@ -5852,34 +5904,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 319:                                              ; preds = %416, %311
   %320 = phi i32 [ %309, %311 ], [ %417, %416 ]
   %321 = phi i32 [ 0, %311 ], [ %418, %416 ]
-  %322 = load ptr, ptr %313, align 4, !tbaa !342
+  %322 = load ptr, ptr %313, align 4, !tbaa !344
   %323 = getelementptr inbounds nuw %struct.tfc_operand, ptr %322, i32 %321
   %324 = getelementptr inbounds nuw ptr, ptr %1, i32 %321
   %325 = load ptr, ptr %324, align 4, !tbaa !31
   %326 = getelementptr inbounds nuw i8, ptr %325, i32 4
-  %327 = load ptr, ptr %326, align 4, !tbaa !315
-  %328 = load ptr, ptr %314, align 4, !tbaa !343
+  %327 = load ptr, ptr %326, align 4, !tbaa !317
+  %328 = load ptr, ptr %314, align 4, !tbaa !345
   %329 = icmp eq ptr %327, %328
   br i1 %329, label %330, label %367
 
 330:                                              ; preds = %319
   %331 = getelementptr inbounds nuw i8, ptr %325, i32 28
-  %332 = load ptr, ptr %331, align 4, !tbaa !344
-  %333 = load ptr, ptr %323, align 8, !tbaa !347
+  %332 = load ptr, ptr %331, align 4, !tbaa !346
+  %333 = load ptr, ptr %323, align 8, !tbaa !349
   %334 = icmp eq ptr %332, %333
   br i1 %334, label %335, label %420
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds nuw i8, ptr %325, i32 12
-  %337 = load i32, ptr %336, align 4, !tbaa !349
+  %337 = load i32, ptr %336, align 4, !tbaa !351
   %338 = getelementptr inbounds nuw i8, ptr %323, i32 24
-  %339 = load i32, ptr %338, align 8, !tbaa !350
+  %339 = load i32, ptr %338, align 8, !tbaa !352
   %340 = icmp eq i32 %337, %339
   br i1 %340, label %341, label %420
 
 341:                                              ; preds = %335
   %342 = getelementptr inbounds nuw i8, ptr %325, i32 32
-  %343 = load i32, ptr %342, align 4, !tbaa !351
+  %343 = load i32, ptr %342, align 4, !tbaa !353
   %344 = and i32 %343, 257
   %345 = icmp eq i32 %344, 257
   br i1 %345, label %346, label %420
@@ -5890,47 +5942,47 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 348:                                              ; preds = %346
   %349 = getelementptr inbounds nuw i8, ptr %325, i32 16
-  %350 = load ptr, ptr %349, align 4, !tbaa !352
+  %350 = load ptr, ptr %349, align 4, !tbaa !354
   %351 = getelementptr inbounds nuw i8, ptr %323, i32 8
-  %352 = load ptr, ptr %351, align 8, !tbaa !353
+  %352 = load ptr, ptr %351, align 8, !tbaa !355
   br label %356
 
 353:                                              ; preds = %356
   %354 = add nuw nsw i32 %357, 1
   %355 = icmp eq i32 %354, %337
-  br i1 %355, label %363, label %356, !llvm.loop !354
+  br i1 %355, label %363, label %356, !llvm.loop !356
 
 356:                                              ; preds = %353, %348
   %357 = phi i32 [ 0, %348 ], [ %354, %353 ]
   %358 = getelementptr inbounds nuw i32, ptr %350, i32 %357
-  %359 = load i32, ptr %358, align 4, !tbaa !355
+  %359 = load i32, ptr %358, align 4, !tbaa !357
   %360 = getelementptr inbounds nuw i32, ptr %352, i32 %357
-  %361 = load i32, ptr %360, align 4, !tbaa !355
+  %361 = load i32, ptr %360, align 4, !tbaa !357
   %362 = icmp eq i32 %359, %361
   br i1 %362, label %353, label %420
 
 363:                                              ; preds = %353, %346
   %364 = getelementptr inbounds nuw i8, ptr %325, i32 8
-  %365 = load ptr, ptr %364, align 4, !tbaa !356
+  %365 = load ptr, ptr %364, align 4, !tbaa !358
   %366 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %365, ptr %366, align 4, !tbaa !357
+  store ptr %365, ptr %366, align 4, !tbaa !359
   br label %416
 
 367:                                              ; preds = %319
   %368 = getelementptr inbounds nuw i8, ptr %323, i32 4
-  %369 = load ptr, ptr %368, align 4, !tbaa !358
+  %369 = load ptr, ptr %368, align 4, !tbaa !360
   %370 = icmp eq ptr %327, %369
   br i1 %370, label %371, label %374
 
 371:                                              ; preds = %367
   %372 = getelementptr inbounds nuw i8, ptr %325, i32 8
   %373 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %372, ptr %373, align 4, !tbaa !357
+  store ptr %372, ptr %373, align 4, !tbaa !359
   br label %416
 
 374:                                              ; preds = %367
   %375 = getelementptr inbounds nuw i8, ptr %323, i32 32
-  %376 = load i32, ptr %375, align 8, !tbaa !359
+  %376 = load i32, ptr %375, align 8, !tbaa !361
   %377 = icmp eq i32 %376, 0
   br i1 %377, label %420, label %378
 
@@ -5939,15 +5991,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %379 = getelementptr inbounds nuw i8, ptr %323, i32 48
   %380 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %379, ptr %380, align 4, !tbaa !357
-  %381 = load ptr, ptr %315, align 4, !tbaa !360
+  store ptr %379, ptr %380, align 4, !tbaa !359
+  %381 = load ptr, ptr %315, align 4, !tbaa !362
   %382 = icmp eq ptr %327, %381
   br i1 %382, label %383, label %390
 
 383:                                              ; preds = %378
-  %384 = load ptr, ptr %318, align 4, !tbaa !361
+  %384 = load ptr, ptr %318, align 4, !tbaa !363
   %385 = call double %384(ptr noundef nonnull %325) #22
-  %386 = load i32, ptr %375, align 8, !tbaa !359
+  %386 = load i32, ptr %375, align 8, !tbaa !361
   switch i32 %386, label %412 [
     i32 1, label %387
     i32 2, label %389
@@ -5965,19 +6017,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 390:                                              ; preds = %378
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
   store i32 0, ptr %6, align 4, !tbaa !5
-  %391 = load ptr, ptr %316, align 8, !tbaa !362
+  %391 = load ptr, ptr %316, align 8, !tbaa !364
   %392 = icmp eq ptr %327, %391
   br i1 %392, label %393, label %411
 
 393:                                              ; preds = %390
-  %394 = load ptr, ptr %317, align 8, !tbaa !363
+  %394 = load ptr, ptr %317, align 8, !tbaa !365
   %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #22
   %396 = load i32, ptr %6, align 4, !tbaa !5
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %411
 
 398:                                              ; preds = %393
-  %399 = load i32, ptr %375, align 8, !tbaa !359
+  %399 = load i32, ptr %375, align 8, !tbaa !361
   switch i32 %399, label %405 [
     i32 1, label %400
     i32 2, label %402
@@ -6022,33 +6074,33 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 413:                                              ; preds = %410, %389, %387
   %414 = load i64, ptr %5, align 8, !tbaa !170
-  store i64 %414, ptr %379, align 8, !tbaa !364
+  store i64 %414, ptr %379, align 8, !tbaa !366
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %415 = load i32, ptr %299, align 4, !tbaa !291
+  %415 = load i32, ptr %299, align 4, !tbaa !293
   br label %416
 
 416:                                              ; preds = %413, %371, %363
   %417 = phi i32 [ %415, %413 ], [ %320, %363 ], [ %320, %371 ]
   %418 = add nuw nsw i32 %321, 1
   %419 = icmp slt i32 %418, %417
-  br i1 %419, label %319, label %424, !llvm.loop !365
+  br i1 %419, label %319, label %424, !llvm.loop !367
 
 420:                                              ; preds = %374, %341, %335, %330, %356, %412, %300
   %421 = getelementptr inbounds nuw i8, ptr %301, i32 4
-  %422 = load ptr, ptr %421, align 4, !tbaa !333
+  %422 = load ptr, ptr %421, align 4, !tbaa !335
   %423 = icmp eq ptr %422, null
-  br i1 %423, label %1052, label %300, !llvm.loop !366
+  br i1 %423, label %1052, label %300, !llvm.loop !368
 
 424:                                              ; preds = %308, %416
   %425 = phi i32 [ %417, %416 ], [ %309, %308 ]
   %426 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %427 = load i32, ptr %15, align 4, !tbaa !310
+  %427 = load i32, ptr %15, align 4, !tbaa !312
   %428 = icmp sgt i32 %427, 0
   br i1 %428, label %429, label %542
 
 429:                                              ; preds = %424
   %430 = getelementptr inbounds nuw i8, ptr %301, i32 16
-  %431 = load ptr, ptr %430, align 8, !tbaa !367
+  %431 = load ptr, ptr %430, align 8, !tbaa !369
   %432 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %433 = icmp sgt i32 %425, 0
   br label %434
@@ -6063,31 +6115,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 440:                                              ; preds = %434
   %441 = getelementptr inbounds nuw i8, ptr %438, i32 4
-  %442 = load ptr, ptr %441, align 4, !tbaa !315
-  %443 = load ptr, ptr %8, align 4, !tbaa !298
+  %442 = load ptr, ptr %441, align 4, !tbaa !317
+  %443 = load ptr, ptr %8, align 4, !tbaa !300
   %444 = getelementptr inbounds nuw i8, ptr %443, i32 84
-  %445 = load ptr, ptr %444, align 4, !tbaa !343
+  %445 = load ptr, ptr %444, align 4, !tbaa !345
   %446 = icmp eq ptr %442, %445
   br i1 %446, label %447, label %1052
 
 447:                                              ; preds = %440
   %448 = getelementptr inbounds nuw i8, ptr %438, i32 28
-  %449 = load ptr, ptr %448, align 4, !tbaa !344
-  %450 = load ptr, ptr %436, align 8, !tbaa !347
+  %449 = load ptr, ptr %448, align 4, !tbaa !346
+  %450 = load ptr, ptr %436, align 8, !tbaa !349
   %451 = icmp eq ptr %449, %450
   br i1 %451, label %452, label %1052
 
 452:                                              ; preds = %447
   %453 = getelementptr inbounds nuw i8, ptr %438, i32 12
-  %454 = load i32, ptr %453, align 4, !tbaa !349
+  %454 = load i32, ptr %453, align 4, !tbaa !351
   %455 = getelementptr inbounds nuw i8, ptr %436, i32 24
-  %456 = load i32, ptr %455, align 8, !tbaa !350
+  %456 = load i32, ptr %455, align 8, !tbaa !352
   %457 = icmp eq i32 %454, %456
   br i1 %457, label %458, label %1052
 
 458:                                              ; preds = %452
   %459 = getelementptr inbounds nuw i8, ptr %438, i32 32
-  %460 = load i32, ptr %459, align 4, !tbaa !351
+  %460 = load i32, ptr %459, align 4, !tbaa !353
   %461 = and i32 %460, 1281
   %462 = icmp eq i32 %461, 1281
   br i1 %462, label %463, label %1052
@@ -6098,41 +6150,41 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 465:                                              ; preds = %463
   %466 = getelementptr inbounds nuw i8, ptr %438, i32 16
-  %467 = load ptr, ptr %466, align 4, !tbaa !352
+  %467 = load ptr, ptr %466, align 4, !tbaa !354
   %468 = getelementptr inbounds nuw i8, ptr %436, i32 8
-  %469 = load ptr, ptr %468, align 8, !tbaa !353
+  %469 = load ptr, ptr %468, align 8, !tbaa !355
   br label %473
 
 470:                                              ; preds = %473
   %471 = add nuw nsw i32 %474, 1
   %472 = icmp eq i32 %471, %454
-  br i1 %472, label %480, label %473, !llvm.loop !354
+  br i1 %472, label %480, label %473, !llvm.loop !356
 
 473:                                              ; preds = %470, %465
   %474 = phi i32 [ 0, %465 ], [ %471, %470 ]
   %475 = getelementptr inbounds nuw i32, ptr %467, i32 %474
-  %476 = load i32, ptr %475, align 4, !tbaa !355
+  %476 = load i32, ptr %475, align 4, !tbaa !357
   %477 = getelementptr inbounds nuw i32, ptr %469, i32 %474
-  %478 = load i32, ptr %477, align 4, !tbaa !355
+  %478 = load i32, ptr %477, align 4, !tbaa !357
   %479 = icmp eq i32 %476, %478
   br i1 %479, label %470, label %1052
 
 480:                                              ; preds = %470, %463
   %481 = getelementptr inbounds nuw i8, ptr %438, i32 8
-  %482 = load ptr, ptr %481, align 4, !tbaa !356
+  %482 = load ptr, ptr %481, align 4, !tbaa !358
   %483 = getelementptr inbounds nuw i8, ptr %436, i32 44
-  store ptr %482, ptr %483, align 4, !tbaa !357
+  store ptr %482, ptr %483, align 4, !tbaa !359
   br i1 %433, label %484, label %511
 
 484:                                              ; preds = %480
   %485 = getelementptr inbounds nuw i8, ptr %436, i32 36
-  %486 = load i32, ptr %485, align 4, !tbaa !368
+  %486 = load i32, ptr %485, align 4, !tbaa !370
   %487 = icmp eq i32 %486, 0
   %488 = getelementptr inbounds nuw i8, ptr %436, i32 16
   br i1 %487, label %489, label %511
 
 489:                                              ; preds = %484
-  %490 = load ptr, ptr %432, align 4, !tbaa !342
+  %490 = load ptr, ptr %432, align 4, !tbaa !344
   %491 = ptrtoint ptr %482 to i32
   br label %492
 
@@ -6140,17 +6192,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %493 = phi i32 [ 0, %489 ], [ %509, %508 ]
   %494 = getelementptr inbounds nuw %struct.tfc_operand, ptr %490, i32 %493
   %495 = getelementptr inbounds nuw i8, ptr %494, i32 44
-  %496 = load ptr, ptr %495, align 4, !tbaa !357
+  %496 = load ptr, ptr %495, align 4, !tbaa !359
   %497 = ptrtoint ptr %496 to i32
   %498 = getelementptr inbounds nuw i8, ptr %494, i32 16
-  %499 = load i64, ptr %498, align 8, !tbaa !369
+  %499 = load i64, ptr %498, align 8, !tbaa !371
   %500 = trunc i64 %499 to i32
   %501 = add i32 %500, %497
   %502 = icmp ugt i32 %501, %491
   br i1 %502, label %503, label %508
 
 503:                                              ; preds = %492
-  %504 = load i64, ptr %488, align 8, !tbaa !369
+  %504 = load i64, ptr %488, align 8, !tbaa !371
   %505 = trunc i64 %504 to i32
   %506 = add i32 %505, %491
   %507 = icmp ugt i32 %506, %497
@@ -6159,7 +6211,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 508:                                              ; preds = %503, %492
   %509 = add nuw nsw i32 %493, 1
   %510 = icmp eq i32 %509, %425
-  br i1 %510, label %511, label %492, !llvm.loop !370
+  br i1 %510, label %511, label %492, !llvm.loop !372
 
 511:                                              ; preds = %508, %484, %480
   %512 = icmp eq i32 %435, 0
@@ -6180,17 +6232,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 521:                                              ; preds = %516
   %522 = getelementptr inbounds nuw %struct.tfc_operand, ptr %431, i32 %517
   %523 = getelementptr inbounds nuw i8, ptr %522, i32 44
-  %524 = load ptr, ptr %523, align 4, !tbaa !357
+  %524 = load ptr, ptr %523, align 4, !tbaa !359
   %525 = ptrtoint ptr %524 to i32
   %526 = getelementptr inbounds nuw i8, ptr %522, i32 16
-  %527 = load i64, ptr %526, align 8, !tbaa !369
+  %527 = load i64, ptr %526, align 8, !tbaa !371
   %528 = trunc i64 %527 to i32
   %529 = add i32 %528, %525
   %530 = icmp ugt i32 %529, %515
   br i1 %530, label %531, label %536
 
 531:                                              ; preds = %521
-  %532 = load i64, ptr %514, align 8, !tbaa !369
+  %532 = load i64, ptr %514, align 8, !tbaa !371
   %533 = trunc i64 %532 to i32
   %534 = add i32 %533, %515
   %535 = icmp ugt i32 %534, %525
@@ -6199,20 +6251,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 536:                                              ; preds = %531, %521, %516
   %537 = add nuw nsw i32 %517, 1
   %538 = icmp eq i32 %537, %435
-  br i1 %538, label %539, label %516, !llvm.loop !371
+  br i1 %538, label %539, label %516, !llvm.loop !373
 
 539:                                              ; preds = %536, %511, %434
   %540 = add nuw nsw i32 %435, 1
   %541 = icmp eq i32 %540, %427
-  br i1 %541, label %542, label %434, !llvm.loop !372
+  br i1 %541, label %542, label %434, !llvm.loop !374
 
 542:                                              ; preds = %539, %424
-  %543 = load ptr, ptr %301, align 8, !tbaa !373
-  %544 = load ptr, ptr %9, align 8, !tbaa !374
+  %543 = load ptr, ptr %301, align 8, !tbaa !375
+  %544 = load ptr, ptr %9, align 8, !tbaa !376
   call void %544(ptr noundef %543) #22
-  store i32 1, ptr %426, align 8, !tbaa !334
-  %545 = load ptr, ptr %8, align 4, !tbaa !298
-  %546 = load i32, ptr %15, align 4, !tbaa !310
+  store i32 1, ptr %426, align 8, !tbaa !336
+  %545 = load ptr, ptr %8, align 4, !tbaa !300
+  %546 = load i32, ptr %15, align 4, !tbaa !312
   %547 = freeze i32 %546
   %548 = icmp sgt i32 %547, 0
   br i1 %548, label %549, label %650
@@ -6240,7 +6292,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %561, label %564, label %562
 
 562:                                              ; preds = %556
-  %563 = load ptr, ptr %545, align 8, !tbaa !374
+  %563 = load ptr, ptr %545, align 8, !tbaa !376
   call void %563(ptr noundef nonnull %560) #22
   br label %564
 
@@ -6260,7 +6312,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %574, label %577, label %575
 
 575:                                              ; preds = %569
-  %576 = load ptr, ptr %545, align 8, !tbaa !374
+  %576 = load ptr, ptr %545, align 8, !tbaa !376
   call void %576(ptr noundef nonnull %573) #22
   br label %577
 
@@ -6272,7 +6324,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %581, label %584, label %582
 
 582:                                              ; preds = %577
-  %583 = load ptr, ptr %545, align 8, !tbaa !374
+  %583 = load ptr, ptr %545, align 8, !tbaa !376
   call void %583(ptr noundef nonnull %580) #22
   br label %584
 
@@ -6280,7 +6332,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %585 = add nuw nsw i32 %570, 2
   %586 = add i32 %571, 2
   %587 = icmp eq i32 %586, %553
-  br i1 %587, label %554, label %569, !llvm.loop !375
+  br i1 %587, label %554, label %569, !llvm.loop !377
 
 588:                                              ; preds = %619
   %589 = getelementptr inbounds nuw i8, ptr %545, i32 4
@@ -6300,29 +6352,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %598, label %599, label %628
 
 599:                                              ; preds = %594
-  %600 = load ptr, ptr %565, align 8, !tbaa !367
+  %600 = load ptr, ptr %565, align 8, !tbaa !369
   %601 = getelementptr inbounds nuw %struct.tfc_operand, ptr %600, i32 %595
   %602 = getelementptr inbounds nuw i8, ptr %601, i32 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !376
+  %603 = load ptr, ptr %602, align 8, !tbaa !378
   %604 = icmp eq ptr %603, null
   br i1 %604, label %608, label %605
 
 605:                                              ; preds = %599
-  %606 = load ptr, ptr %566, align 4, !tbaa !377
+  %606 = load ptr, ptr %566, align 4, !tbaa !379
   %607 = call ptr %606(ptr noundef nonnull %603) #22
   br label %619
 
 608:                                              ; preds = %599
-  %609 = load ptr, ptr %545, align 8, !tbaa !374
-  %610 = load ptr, ptr %601, align 8, !tbaa !347
+  %609 = load ptr, ptr %545, align 8, !tbaa !376
+  %610 = load ptr, ptr %601, align 8, !tbaa !349
   call void %609(ptr noundef %610) #22
-  %611 = load ptr, ptr %567, align 4, !tbaa !378
-  %612 = load ptr, ptr %568, align 4, !tbaa !343
-  %613 = load ptr, ptr %601, align 8, !tbaa !347
+  %611 = load ptr, ptr %567, align 4, !tbaa !380
+  %612 = load ptr, ptr %568, align 4, !tbaa !345
+  %613 = load ptr, ptr %601, align 8, !tbaa !349
   %614 = getelementptr inbounds nuw i8, ptr %601, i32 24
-  %615 = load i32, ptr %614, align 8, !tbaa !350
+  %615 = load i32, ptr %614, align 8, !tbaa !352
   %616 = getelementptr inbounds nuw i8, ptr %601, i32 8
-  %617 = load ptr, ptr %616, align 8, !tbaa !353
+  %617 = load ptr, ptr %616, align 8, !tbaa !355
   %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %619
 
@@ -6334,17 +6386,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 622:                                              ; preds = %619
   %623 = getelementptr inbounds nuw i8, ptr %620, i32 8
-  %624 = load ptr, ptr %623, align 4, !tbaa !356
-  %625 = load ptr, ptr %565, align 8, !tbaa !367
+  %624 = load ptr, ptr %623, align 4, !tbaa !358
+  %625 = load ptr, ptr %565, align 8, !tbaa !369
   %626 = getelementptr inbounds nuw %struct.tfc_operand, ptr %625, i32 %595
   %627 = getelementptr inbounds nuw i8, ptr %626, i32 44
-  store ptr %624, ptr %627, align 4, !tbaa !357
+  store ptr %624, ptr %627, align 4, !tbaa !359
   br label %628
 
 628:                                              ; preds = %622, %594
   %629 = add nuw nsw i32 %595, 1
   %630 = icmp eq i32 %629, %547
-  br i1 %630, label %650, label %594, !llvm.loop !379
+  br i1 %630, label %650, label %594, !llvm.loop !381
 
 631:                                              ; preds = %646, %592
   %632 = phi i32 [ 0, %592 ], [ %647, %646 ]
@@ -6355,7 +6407,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %636, label %639, label %637
 
 637:                                              ; preds = %631
-  %638 = load ptr, ptr %589, align 4, !tbaa !380
+  %638 = load ptr, ptr %589, align 4, !tbaa !382
   call void %638(ptr noundef nonnull %635) #22
   br label %639
 
@@ -6367,7 +6419,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %643, label %646, label %644
 
 644:                                              ; preds = %639
-  %645 = load ptr, ptr %589, align 4, !tbaa !380
+  %645 = load ptr, ptr %589, align 4, !tbaa !382
   call void %645(ptr noundef nonnull %642) #22
   br label %646
 
@@ -6375,14 +6427,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %647 = add nuw nsw i32 %632, 2
   %648 = add i32 %633, 2
   %649 = icmp eq i32 %648, %593
-  br i1 %649, label %883, label %631, !llvm.loop !381
+  br i1 %649, label %883, label %631, !llvm.loop !383
 
 650:                                              ; preds = %628, %542
   %651 = getelementptr inbounds nuw i8, ptr %301, i32 92
-  %652 = load i32, ptr %651, align 4, !tbaa !382
+  %652 = load i32, ptr %651, align 4, !tbaa !384
   %653 = icmp eq i32 %652, 0
   %654 = getelementptr inbounds nuw i8, ptr %301, i32 56
-  %655 = load ptr, ptr %654, align 8, !tbaa !383
+  %655 = load ptr, ptr %654, align 8, !tbaa !385
   %656 = icmp eq ptr %655, null
   br i1 %653, label %782, label %657
 
@@ -6391,13 +6443,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 658:                                              ; preds = %657
   %659 = getelementptr inbounds nuw i8, ptr %655, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !384
+  %660 = load i32, ptr %659, align 4, !tbaa !386
   %661 = getelementptr inbounds nuw i8, ptr %655, i32 8
-  %662 = load i32, ptr %661, align 4, !tbaa !386
+  %662 = load i32, ptr %661, align 4, !tbaa !388
   %663 = or i32 %662, %660
   %664 = getelementptr inbounds nuw i8, ptr %301, i32 88
-  %665 = load i32, ptr %664, align 8, !tbaa !387
-  %666 = load i32, ptr %655, align 4, !tbaa !388
+  %665 = load i32, ptr %664, align 8, !tbaa !389
+  %666 = load i32, ptr %655, align 4, !tbaa !390
   %667 = icmp eq i32 %666, 0
   %668 = and i32 %665, 1
   %669 = select i1 %667, i32 0, i32 %668
@@ -6407,16 +6459,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 672:                                              ; preds = %658
   %673 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %674 = load ptr, ptr %673, align 4, !tbaa !389
+  %674 = load ptr, ptr %673, align 4, !tbaa !391
   %675 = load i64, ptr %674, align 8, !tbaa !106
   %676 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %677 = load i64, ptr %676, align 8, !tbaa !390
+  %677 = load i64, ptr %676, align 8, !tbaa !392
   %678 = icmp eq i64 %675, %677
   br i1 %678, label %679, label %828
 
 679:                                              ; preds = %672, %657
   %680 = getelementptr inbounds nuw i8, ptr %301, i32 104
-  %681 = load ptr, ptr %680, align 8, !tbaa !391
+  %681 = load ptr, ptr %680, align 8, !tbaa !393
   %682 = icmp eq ptr %681, null
   br i1 %682, label %780, label %683
 
@@ -6424,15 +6476,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i32 12, i1 false)
   %684 = getelementptr inbounds nuw i8, ptr %681, i32 4
-  %685 = load ptr, ptr %684, align 4, !tbaa !392
+  %685 = load ptr, ptr %684, align 4, !tbaa !394
   %686 = getelementptr inbounds nuw i8, ptr %681, i32 8
-  %687 = load ptr, ptr %686, align 8, !tbaa !397
+  %687 = load ptr, ptr %686, align 8, !tbaa !399
   %688 = getelementptr inbounds nuw i8, ptr %681, i32 16
-  %689 = load i64, ptr %688, align 8, !tbaa !398
+  %689 = load i64, ptr %688, align 8, !tbaa !400
   %690 = trunc i64 %689 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %685, ptr readonly align 1 %687, i32 %690, i1 false)
   %691 = getelementptr inbounds nuw i8, ptr %681, i32 32
-  %692 = load i64, ptr %691, align 8, !tbaa !399
+  %692 = load i64, ptr %691, align 8, !tbaa !401
   %693 = icmp sgt i64 %692, 0
   br i1 %693, label %694, label %717
 
@@ -6455,31 +6507,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %704 = phi i64 [ 0, %694 ], [ %755, %701 ]
   %705 = icmp ne i64 %697, 0
   call void @llvm.assume(i1 %705)
-  %706 = load ptr, ptr %695, align 4, !tbaa !342
-  %707 = load ptr, ptr %696, align 8, !tbaa !400
+  %706 = load ptr, ptr %695, align 4, !tbaa !344
+  %707 = load ptr, ptr %696, align 8, !tbaa !402
   %708 = trunc i64 %704 to i32
   %709 = getelementptr inbounds %struct.tfc_cell, ptr %707, i32 %708
   %710 = getelementptr inbounds nuw i8, ptr %709, i32 8
-  %711 = load i64, ptr %710, align 8, !tbaa !401
+  %711 = load i64, ptr %710, align 8, !tbaa !403
   %712 = trunc i64 %711 to i32
   %713 = getelementptr inbounds %struct.tfc_operand, ptr %706, i32 %712
   %714 = getelementptr inbounds nuw i8, ptr %713, i32 44
-  %715 = load ptr, ptr %714, align 4, !tbaa !357
-  %716 = load ptr, ptr %709, align 8, !tbaa !403
+  %715 = load ptr, ptr %714, align 4, !tbaa !359
+  %716 = load ptr, ptr %709, align 8, !tbaa !405
   store ptr %715, ptr %716, align 4, !tbaa !31
   br label %717
 
 717:                                              ; preds = %703, %701, %683
-  %718 = load ptr, ptr %681, align 8, !tbaa !404
+  %718 = load ptr, ptr %681, align 8, !tbaa !406
   %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #21
   %720 = getelementptr inbounds nuw i8, ptr %681, i32 44
-  store i32 %719, ptr %720, align 4, !tbaa !405
+  store i32 %719, ptr %720, align 4, !tbaa !407
   %721 = icmp eq i32 %719, 0
   br i1 %721, label %722, label %758
 
 722:                                              ; preds = %717
   %723 = getelementptr inbounds nuw i8, ptr %301, i32 36
-  %724 = load i32, ptr %723, align 4, !tbaa !406
+  %724 = load i32, ptr %723, align 4, !tbaa !408
   %725 = icmp sgt i32 %724, 0
   br i1 %725, label %726, label %778
 
@@ -6491,35 +6543,35 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 729:                                              ; preds = %729, %699
   %730 = phi i64 [ 0, %699 ], [ %755, %729 ]
   %731 = phi i64 [ 0, %699 ], [ %756, %729 ]
-  %732 = load ptr, ptr %695, align 4, !tbaa !342
-  %733 = load ptr, ptr %696, align 8, !tbaa !400
+  %732 = load ptr, ptr %695, align 4, !tbaa !344
+  %733 = load ptr, ptr %696, align 8, !tbaa !402
   %734 = trunc i64 %730 to i32
   %735 = getelementptr inbounds %struct.tfc_cell, ptr %733, i32 %734
   %736 = getelementptr inbounds nuw i8, ptr %735, i32 8
-  %737 = load i64, ptr %736, align 8, !tbaa !401
+  %737 = load i64, ptr %736, align 8, !tbaa !403
   %738 = trunc i64 %737 to i32
   %739 = getelementptr inbounds %struct.tfc_operand, ptr %732, i32 %738
   %740 = getelementptr inbounds nuw i8, ptr %739, i32 44
-  %741 = load ptr, ptr %740, align 4, !tbaa !357
-  %742 = load ptr, ptr %735, align 8, !tbaa !403
+  %741 = load ptr, ptr %740, align 4, !tbaa !359
+  %742 = load ptr, ptr %735, align 8, !tbaa !405
   store ptr %741, ptr %742, align 4, !tbaa !31
-  %743 = load ptr, ptr %695, align 4, !tbaa !342
-  %744 = load ptr, ptr %696, align 8, !tbaa !400
+  %743 = load ptr, ptr %695, align 4, !tbaa !344
+  %744 = load ptr, ptr %696, align 8, !tbaa !402
   %745 = trunc i64 %730 to i32
   %746 = getelementptr %struct.tfc_cell, ptr %744, i32 %745
   %747 = getelementptr i8, ptr %746, i32 16
   %748 = getelementptr i8, ptr %746, i32 24
-  %749 = load i64, ptr %748, align 8, !tbaa !401
+  %749 = load i64, ptr %748, align 8, !tbaa !403
   %750 = trunc i64 %749 to i32
   %751 = getelementptr inbounds %struct.tfc_operand, ptr %743, i32 %750
   %752 = getelementptr inbounds nuw i8, ptr %751, i32 44
-  %753 = load ptr, ptr %752, align 4, !tbaa !357
-  %754 = load ptr, ptr %747, align 8, !tbaa !403
+  %753 = load ptr, ptr %752, align 4, !tbaa !359
+  %754 = load ptr, ptr %747, align 8, !tbaa !405
   store ptr %753, ptr %754, align 4, !tbaa !31
   %755 = add nuw nsw i64 %730, 2
   %756 = add i64 %731, 2
   %757 = icmp eq i64 %756, %700
-  br i1 %757, label %701, label %729, !llvm.loop !407
+  br i1 %757, label %701, label %729, !llvm.loop !409
 
 758:                                              ; preds = %717
   %759 = icmp sgt i32 %719, 0
@@ -6528,23 +6580,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 761:                                              ; preds = %761, %726
   %762 = phi i32 [ 0, %726 ], [ %775, %761 ]
-  %763 = load ptr, ptr %727, align 8, !tbaa !367
+  %763 = load ptr, ptr %727, align 8, !tbaa !369
   %764 = getelementptr inbounds nuw %struct.tfc_operand, ptr %763, i32 %762
   %765 = getelementptr inbounds nuw i8, ptr %764, i32 44
-  %766 = load ptr, ptr %765, align 4, !tbaa !357
-  %767 = load ptr, ptr %728, align 8, !tbaa !408
+  %766 = load ptr, ptr %765, align 4, !tbaa !359
+  %767 = load ptr, ptr %728, align 8, !tbaa !410
   %768 = getelementptr inbounds nuw ptr, ptr %767, i32 %762
   %769 = load ptr, ptr %768, align 4, !tbaa !107
   %770 = load ptr, ptr %769, align 4, !tbaa !59
   %771 = load ptr, ptr %770, align 8, !tbaa !131
   %772 = getelementptr inbounds nuw i8, ptr %764, i32 16
-  %773 = load i64, ptr %772, align 8, !tbaa !369
+  %773 = load i64, ptr %772, align 8, !tbaa !371
   %774 = trunc i64 %773 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %766, ptr readonly align 1 %771, i32 %774, i1 false)
   %775 = add nuw nsw i32 %762, 1
-  %776 = load i32, ptr %723, align 4, !tbaa !406
+  %776 = load i32, ptr %723, align 4, !tbaa !408
   %777 = icmp slt i32 %775, %776
-  br i1 %777, label %761, label %778, !llvm.loop !409
+  br i1 %777, label %761, label %778, !llvm.loop !411
 
 778:                                              ; preds = %761, %758, %722
   %779 = phi i32 [ %760, %758 ], [ 0, %722 ], [ 0, %761 ]
@@ -6560,61 +6612,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 783:                                              ; preds = %782
   %784 = getelementptr inbounds nuw i8, ptr %301, i32 72
-  %785 = load ptr, ptr %784, align 8, !tbaa !410
+  %785 = load ptr, ptr %784, align 8, !tbaa !412
   %786 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %787 = load ptr, ptr %786, align 4, !tbaa !377
+  %787 = load ptr, ptr %786, align 4, !tbaa !379
   %788 = call ptr %787(ptr noundef %785) #22
   %789 = icmp eq ptr %788, null
   br i1 %789, label %828, label %790
 
 790:                                              ; preds = %783
   %791 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %792 = load ptr, ptr %791, align 4, !tbaa !380
+  %792 = load ptr, ptr %791, align 4, !tbaa !382
   call void %792(ptr noundef nonnull %788) #22
-  %793 = load ptr, ptr %654, align 8, !tbaa !383
+  %793 = load ptr, ptr %654, align 8, !tbaa !385
   %794 = icmp eq ptr %793, null
   br i1 %794, label %802, label %795
 
 795:                                              ; preds = %790
   %796 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %797 = load ptr, ptr %796, align 4, !tbaa !389
+  %797 = load ptr, ptr %796, align 4, !tbaa !391
   %798 = load i64, ptr %797, align 8, !tbaa !106
   %799 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %800 = load i64, ptr %799, align 8, !tbaa !390
+  %800 = load i64, ptr %799, align 8, !tbaa !392
   %801 = icmp eq i64 %798, %800
   br i1 %801, label %802, label %809
 
 802:                                              ; preds = %795, %790, %782
   %803 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %804 = load ptr, ptr %803, align 8, !tbaa !411
+  %804 = load ptr, ptr %803, align 8, !tbaa !413
   %805 = call ptr %804() #22
   %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
   %807 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %808 = load ptr, ptr %807, align 4, !tbaa !412
+  %808 = load ptr, ptr %807, align 4, !tbaa !414
   call void %808(ptr noundef %805) #22
   br label %809
 
 809:                                              ; preds = %802, %795
   %810 = phi i32 [ %806, %802 ], [ -2, %795 ]
   %811 = getelementptr inbounds nuw i8, ptr %301, i32 84
-  %812 = load ptr, ptr %811, align 4, !tbaa !413
+  %812 = load ptr, ptr %811, align 4, !tbaa !415
   store atomic i32 0, ptr %812 monotonic, align 4
-  %813 = load ptr, ptr %654, align 8, !tbaa !383
+  %813 = load ptr, ptr %654, align 8, !tbaa !385
   %814 = icmp eq ptr %813, null
   br i1 %814, label %825, label %815
 
 815:                                              ; preds = %809
   %816 = getelementptr inbounds nuw i8, ptr %301, i32 76
-  %817 = load ptr, ptr %816, align 4, !tbaa !414
+  %817 = load ptr, ptr %816, align 4, !tbaa !416
   %818 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %819 = load ptr, ptr %818, align 4, !tbaa !377
+  %819 = load ptr, ptr %818, align 4, !tbaa !379
   %820 = call ptr %819(ptr noundef %817) #22
   %821 = icmp eq ptr %820, null
   br i1 %821, label %828, label %822
 
 822:                                              ; preds = %815
   %823 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %824 = load ptr, ptr %823, align 4, !tbaa !380
+  %824 = load ptr, ptr %823, align 4, !tbaa !382
   call void %824(ptr noundef nonnull %820) #22
   br label %825
 
@@ -6626,7 +6678,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 828:                                              ; preds = %783, %815, %658, %672, %825
   %829 = phi i32 [ %826, %825 ], [ -1, %783 ], [ -1, %815 ], [ -2, %658 ], [ -2, %672 ]
   %830 = freeze i32 %829
-  %831 = load i32, ptr %15, align 4, !tbaa !310
+  %831 = load i32, ptr %15, align 4, !tbaa !312
   %832 = freeze i32 %831
   %833 = icmp sgt i32 %832, 0
   br i1 %833, label %834, label %875
@@ -6644,21 +6696,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 840:                                              ; preds = %840, %838
   %841 = phi i32 [ 0, %838 ], [ %858, %840 ]
   %842 = phi i32 [ 0, %838 ], [ %859, %840 ]
-  %843 = load ptr, ptr %835, align 4, !tbaa !380
+  %843 = load ptr, ptr %835, align 4, !tbaa !382
   %844 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %845 = load ptr, ptr %844, align 16, !tbaa !31
   call void %843(ptr noundef %845) #22
-  %846 = load ptr, ptr %835, align 4, !tbaa !380
+  %846 = load ptr, ptr %835, align 4, !tbaa !382
   %847 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %848 = getelementptr inbounds nuw i8, ptr %847, i32 4
   %849 = load ptr, ptr %848, align 4, !tbaa !31
   call void %846(ptr noundef %849) #22
-  %850 = load ptr, ptr %835, align 4, !tbaa !380
+  %850 = load ptr, ptr %835, align 4, !tbaa !382
   %851 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %852 = getelementptr inbounds nuw i8, ptr %851, i32 8
   %853 = load ptr, ptr %852, align 8, !tbaa !31
   call void %850(ptr noundef %853) #22
-  %854 = load ptr, ptr %835, align 4, !tbaa !380
+  %854 = load ptr, ptr %835, align 4, !tbaa !382
   %855 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %856 = getelementptr inbounds nuw i8, ptr %855, i32 12
   %857 = load ptr, ptr %856, align 4, !tbaa !31
@@ -6666,7 +6718,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %858 = add nuw nsw i32 %841, 4
   %859 = add i32 %842, 4
   %860 = icmp eq i32 %859, %839
-  br i1 %860, label %861, label %840, !llvm.loop !415
+  br i1 %860, label %861, label %840, !llvm.loop !417
 
 861:                                              ; preds = %840
   %862 = icmp eq i32 %836, 0
@@ -6681,14 +6733,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 866:                                              ; preds = %866, %863
   %867 = phi i32 [ %864, %863 ], [ %872, %866 ]
   %868 = phi i32 [ 0, %863 ], [ %873, %866 ]
-  %869 = load ptr, ptr %835, align 4, !tbaa !380
+  %869 = load ptr, ptr %835, align 4, !tbaa !382
   %870 = getelementptr inbounds nuw ptr, ptr %7, i32 %867
   %871 = load ptr, ptr %870, align 4, !tbaa !31
   call void %869(ptr noundef %871) #22
   %872 = add nuw nsw i32 %867, 1
   %873 = add i32 %868, 1
   %874 = icmp eq i32 %873, %836
-  br i1 %874, label %875, label %866, !llvm.loop !416
+  br i1 %874, label %875, label %866, !llvm.loop !418
 
 875:                                              ; preds = %861, %866, %828
   %876 = icmp sgt i32 %830, 0
@@ -6696,9 +6748,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 877:                                              ; preds = %875
   %878 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %879 = load ptr, ptr %878, align 4, !tbaa !377
+  %879 = load ptr, ptr %878, align 4, !tbaa !379
   %880 = getelementptr inbounds nuw i8, ptr %301, i32 80
-  %881 = load ptr, ptr %880, align 8, !tbaa !417
+  %881 = load ptr, ptr %880, align 8, !tbaa !419
   %882 = call ptr %879(ptr noundef %881) #22
   br label %1043
 
@@ -6716,18 +6768,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %890, label %893, label %891
 
 891:                                              ; preds = %885
-  %892 = load ptr, ptr %589, align 4, !tbaa !380
+  %892 = load ptr, ptr %589, align 4, !tbaa !382
   call void %892(ptr noundef nonnull %889) #22
   br label %893
 
 893:                                              ; preds = %885, %891, %883
-  store i32 0, ptr %426, align 8, !tbaa !334
+  store i32 0, ptr %426, align 8, !tbaa !336
   br label %1043
 
 894:                                              ; preds = %825
-  store i32 0, ptr %426, align 8, !tbaa !334
+  store i32 0, ptr %426, align 8, !tbaa !336
   %895 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %896 = load i64, ptr %895, align 8, !tbaa !314
+  %896 = load i64, ptr %895, align 8, !tbaa !316
   switch i64 %896, label %963 [
     i64 0, label %897
     i64 2, label %899
@@ -6738,13 +6790,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %1043
 
 899:                                              ; preds = %894
-  %900 = load ptr, ptr %0, align 8, !tbaa !284
-  %901 = load ptr, ptr %900, align 4, !tbaa !298
+  %900 = load ptr, ptr %0, align 8, !tbaa !286
+  %901 = load ptr, ptr %900, align 4, !tbaa !300
   %902 = getelementptr inbounds nuw i8, ptr %901, i32 24
-  %903 = load ptr, ptr %902, align 8, !tbaa !418
+  %903 = load ptr, ptr %902, align 8, !tbaa !420
   %904 = call ptr %903() #22
   %905 = getelementptr inbounds nuw i8, ptr %900, i32 28
-  %906 = load i32, ptr %905, align 4, !tbaa !310
+  %906 = load i32, ptr %905, align 4, !tbaa !312
   %907 = icmp sgt i32 %906, 0
   %908 = icmp ne ptr %904, null
   %909 = select i1 %907, i1 %908, i1 false
@@ -6776,21 +6828,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 925:                                              ; preds = %925, %923
   %926 = phi i32 [ 0, %923 ], [ %943, %925 ]
   %927 = phi i32 [ 0, %923 ], [ %944, %925 ]
-  %928 = load ptr, ptr %920, align 4, !tbaa !380
+  %928 = load ptr, ptr %920, align 4, !tbaa !382
   %929 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %930 = load ptr, ptr %929, align 16, !tbaa !31
   call void %928(ptr noundef %930) #22
-  %931 = load ptr, ptr %920, align 4, !tbaa !380
+  %931 = load ptr, ptr %920, align 4, !tbaa !382
   %932 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %933 = getelementptr inbounds nuw i8, ptr %932, i32 4
   %934 = load ptr, ptr %933, align 4, !tbaa !31
   call void %931(ptr noundef %934) #22
-  %935 = load ptr, ptr %920, align 4, !tbaa !380
+  %935 = load ptr, ptr %920, align 4, !tbaa !382
   %936 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %937 = getelementptr inbounds nuw i8, ptr %936, i32 8
   %938 = load ptr, ptr %937, align 8, !tbaa !31
   call void %935(ptr noundef %938) #22
-  %939 = load ptr, ptr %920, align 4, !tbaa !380
+  %939 = load ptr, ptr %920, align 4, !tbaa !382
   %940 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %941 = getelementptr inbounds nuw i8, ptr %940, i32 12
   %942 = load ptr, ptr %941, align 4, !tbaa !31
@@ -6798,12 +6850,12 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %943 = add nuw nsw i32 %926, 4
   %944 = add i32 %927, 4
   %945 = icmp eq i32 %944, %924
-  br i1 %945, label %1029, label %925, !llvm.loop !415
+  br i1 %945, label %1029, label %925, !llvm.loop !417
 
 946:                                              ; preds = %959, %910
   %947 = phi i32 [ 0, %910 ], [ %960, %959 ]
-  %948 = load ptr, ptr %911, align 4, !tbaa !419
-  %949 = load ptr, ptr %912, align 4, !tbaa !318
+  %948 = load ptr, ptr %911, align 4, !tbaa !421
+  %949 = load ptr, ptr %912, align 4, !tbaa !320
   %950 = getelementptr inbounds nuw ptr, ptr %949, i32 %947
   %951 = load ptr, ptr %950, align 4, !tbaa !31
   %952 = getelementptr inbounds nuw ptr, ptr %7, i32 %947
@@ -6813,27 +6865,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %955, label %959, label %956
 
 956:                                              ; preds = %946
-  %957 = load ptr, ptr %913, align 4, !tbaa !380
+  %957 = load ptr, ptr %913, align 4, !tbaa !382
   call void %957(ptr noundef nonnull %904) #22
-  %958 = load i32, ptr %905, align 4, !tbaa !310
+  %958 = load i32, ptr %905, align 4, !tbaa !312
   br label %914
 
 959:                                              ; preds = %946
   %960 = add nuw nsw i32 %947, 1
-  %961 = load i32, ptr %905, align 4, !tbaa !310
+  %961 = load i32, ptr %905, align 4, !tbaa !312
   %962 = icmp slt i32 %960, %961
-  br i1 %962, label %946, label %914, !llvm.loop !420
+  br i1 %962, label %946, label %914, !llvm.loop !422
 
 963:                                              ; preds = %894
-  %964 = load ptr, ptr %0, align 8, !tbaa !284
-  %965 = load ptr, ptr %964, align 4, !tbaa !298
+  %964 = load ptr, ptr %0, align 8, !tbaa !286
+  %965 = load ptr, ptr %964, align 4, !tbaa !300
   %966 = getelementptr inbounds nuw i8, ptr %965, i32 40
-  %967 = load ptr, ptr %966, align 8, !tbaa !421
+  %967 = load ptr, ptr %966, align 8, !tbaa !423
   %968 = getelementptr inbounds nuw i8, ptr %964, i32 28
-  %969 = load i32, ptr %968, align 4, !tbaa !310
+  %969 = load i32, ptr %968, align 4, !tbaa !312
   %970 = call ptr %967(i32 noundef %969) #22
   %971 = icmp eq ptr %970, null
-  %972 = load i32, ptr %968, align 4, !tbaa !310
+  %972 = load i32, ptr %968, align 4, !tbaa !312
   %973 = freeze i32 %972
   %974 = icmp sgt i32 %973, 0
   br i1 %971, label %975, label %1003
@@ -6854,21 +6906,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 982:                                              ; preds = %982, %980
   %983 = phi i32 [ 0, %980 ], [ %1000, %982 ]
   %984 = phi i32 [ 0, %980 ], [ %1001, %982 ]
-  %985 = load ptr, ptr %977, align 4, !tbaa !380
+  %985 = load ptr, ptr %977, align 4, !tbaa !382
   %986 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %987 = load ptr, ptr %986, align 16, !tbaa !31
   call void %985(ptr noundef %987) #22
-  %988 = load ptr, ptr %977, align 4, !tbaa !380
+  %988 = load ptr, ptr %977, align 4, !tbaa !382
   %989 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %990 = getelementptr inbounds nuw i8, ptr %989, i32 4
   %991 = load ptr, ptr %990, align 4, !tbaa !31
   call void %988(ptr noundef %991) #22
-  %992 = load ptr, ptr %977, align 4, !tbaa !380
+  %992 = load ptr, ptr %977, align 4, !tbaa !382
   %993 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %994 = getelementptr inbounds nuw i8, ptr %993, i32 8
   %995 = load ptr, ptr %994, align 8, !tbaa !31
   call void %992(ptr noundef %995) #22
-  %996 = load ptr, ptr %977, align 4, !tbaa !380
+  %996 = load ptr, ptr %977, align 4, !tbaa !382
   %997 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %998 = getelementptr inbounds nuw i8, ptr %997, i32 12
   %999 = load ptr, ptr %998, align 4, !tbaa !31
@@ -6876,7 +6928,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1000 = add nuw nsw i32 %983, 4
   %1001 = add i32 %984, 4
   %1002 = icmp eq i32 %1001, %981
-  br i1 %1002, label %1015, label %982, !llvm.loop !415
+  br i1 %1002, label %1015, label %982, !llvm.loop !417
 
 1003:                                             ; preds = %963
   br i1 %974, label %1004, label %1043
@@ -6887,14 +6939,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 1006:                                             ; preds = %1006, %1004
   %1007 = phi i32 [ 0, %1004 ], [ %1012, %1006 ]
-  %1008 = load ptr, ptr %1005, align 4, !tbaa !422
+  %1008 = load ptr, ptr %1005, align 4, !tbaa !424
   %1009 = getelementptr inbounds nuw ptr, ptr %7, i32 %1007
   %1010 = load ptr, ptr %1009, align 4, !tbaa !31
   %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #22
   %1012 = add nuw nsw i32 %1007, 1
-  %1013 = load i32, ptr %968, align 4, !tbaa !310
+  %1013 = load i32, ptr %968, align 4, !tbaa !312
   %1014 = icmp slt i32 %1012, %1013
-  br i1 %1014, label %1006, label %1043, !llvm.loop !423
+  br i1 %1014, label %1006, label %1043, !llvm.loop !425
 
 1015:                                             ; preds = %982
   %1016 = icmp eq i32 %978, 0
@@ -6909,14 +6961,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1020:                                             ; preds = %1020, %1017
   %1021 = phi i32 [ %1018, %1017 ], [ %1026, %1020 ]
   %1022 = phi i32 [ 0, %1017 ], [ %1027, %1020 ]
-  %1023 = load ptr, ptr %977, align 4, !tbaa !380
+  %1023 = load ptr, ptr %977, align 4, !tbaa !382
   %1024 = getelementptr inbounds nuw ptr, ptr %7, i32 %1021
   %1025 = load ptr, ptr %1024, align 4, !tbaa !31
   call void %1023(ptr noundef %1025) #22
   %1026 = add nuw nsw i32 %1021, 1
   %1027 = add i32 %1022, 1
   %1028 = icmp eq i32 %1027, %978
-  br i1 %1028, label %1043, label %1020, !llvm.loop !424
+  br i1 %1028, label %1043, label %1020, !llvm.loop !426
 
 1029:                                             ; preds = %925
   %1030 = icmp eq i32 %921, 0
@@ -6931,26 +6983,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1034:                                             ; preds = %1034, %1031
   %1035 = phi i32 [ %1032, %1031 ], [ %1040, %1034 ]
   %1036 = phi i32 [ 0, %1031 ], [ %1041, %1034 ]
-  %1037 = load ptr, ptr %920, align 4, !tbaa !380
+  %1037 = load ptr, ptr %920, align 4, !tbaa !382
   %1038 = getelementptr inbounds nuw ptr, ptr %7, i32 %1035
   %1039 = load ptr, ptr %1038, align 4, !tbaa !31
   call void %1037(ptr noundef %1039) #22
   %1040 = add nuw nsw i32 %1035, 1
   %1041 = add i32 %1036, 1
   %1042 = icmp eq i32 %1041, %921
-  br i1 %1042, label %1043, label %1034, !llvm.loop !425
+  br i1 %1042, label %1043, label %1034, !llvm.loop !427
 
 1043:                                             ; preds = %1029, %1034, %1006, %1015, %1020, %893, %877, %897, %914, %975, %1003
   %1044 = phi ptr [ null, %1015 ], [ %970, %1003 ], [ %970, %1006 ], [ null, %975 ], [ %915, %914 ], [ null, %893 ], [ %898, %897 ], [ %882, %877 ], [ null, %1020 ], [ %915, %1034 ], [ %915, %1029 ]
   %1045 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1046 = load ptr, ptr %1045, align 4, !tbaa !380
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !382
   call void %1046(ptr noundef %543) #22
   br label %1052
 
 1047:                                             ; preds = %875
-  store i32 0, ptr %426, align 8, !tbaa !334
+  store i32 0, ptr %426, align 8, !tbaa !336
   %1048 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1049 = load ptr, ptr %1048, align 4, !tbaa !380
+  %1049 = load ptr, ptr %1048, align 4, !tbaa !382
   call void %1049(ptr noundef %543) #22
   %1050 = icmp eq i32 %830, -2
   %1051 = select i1 %1050, ptr @slow_way, ptr null
@@ -6966,34 +7018,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load ptr, ptr %5, align 4, !tbaa !281
-  %7 = load ptr, ptr %6, align 8, !tbaa !284
-  %8 = load ptr, ptr %7, align 4, !tbaa !298
+  %6 = load ptr, ptr %5, align 4, !tbaa !283
+  %7 = load ptr, ptr %6, align 8, !tbaa !286
+  %8 = load ptr, ptr %7, align 4, !tbaa !300
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   %9 = icmp eq i32 %2, 2
   br i1 %9, label %10, label %114
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %12 = load ptr, ptr %11, align 4, !tbaa !287
+  %12 = load ptr, ptr %11, align 4, !tbaa !289
   %13 = icmp eq ptr %12, null
   br i1 %13, label %114, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 4, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  %17 = load ptr, ptr %16, align 4, !tbaa !315
+  %17 = load ptr, ptr %16, align 4, !tbaa !317
   %18 = getelementptr inbounds nuw i8, ptr %8, i32 96
-  %19 = load ptr, ptr %18, align 8, !tbaa !316
+  %19 = load ptr, ptr %18, align 8, !tbaa !318
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %23 = load ptr, ptr %22, align 4, !tbaa !319
+  %23 = load ptr, ptr %22, align 4, !tbaa !321
   %24 = tail call i32 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %26 = load i32, ptr %25, align 4, !tbaa !291
+  %26 = load i32, ptr %25, align 4, !tbaa !293
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %28, label %114
 
@@ -7008,14 +7060,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 33:                                               ; preds = %37
   %34 = add nuw nsw i32 %38, 1
-  %35 = load i32, ptr %25, align 4, !tbaa !291
+  %35 = load i32, ptr %25, align 4, !tbaa !293
   %36 = icmp slt i32 %34, %35
-  br i1 %36, label %37, label %54, !llvm.loop !426
+  br i1 %36, label %37, label %54, !llvm.loop !428
 
 37:                                               ; preds = %33, %30
   %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
-  %39 = load ptr, ptr %31, align 8, !tbaa !317
-  %40 = load ptr, ptr %32, align 4, !tbaa !301
+  %39 = load ptr, ptr %31, align 8, !tbaa !319
+  %40 = load ptr, ptr %32, align 4, !tbaa !303
   %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
   %42 = load ptr, ptr %41, align 4, !tbaa !31
   %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #22
@@ -7026,14 +7078,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds nuw i8, ptr %8, i32 60
-  %48 = load ptr, ptr %47, align 4, !tbaa !321
+  %48 = load ptr, ptr %47, align 4, !tbaa !323
   %49 = tail call ptr %48() #22
   %50 = icmp eq ptr %49, null
   br i1 %50, label %114, label %51
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  %53 = load ptr, ptr %52, align 8, !tbaa !322
+  %53 = load ptr, ptr %52, align 8, !tbaa !324
   tail call void %53() #22
   br label %114
 
@@ -7045,7 +7097,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %58 = load ptr, ptr %57, align 4, !tbaa !31
   %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #21
-  %60 = load i32, ptr %25, align 4, !tbaa !291
+  %60 = load i32, ptr %25, align 4, !tbaa !293
   %61 = freeze i32 %60
   %62 = icmp sgt i32 %61, 0
   br i1 %62, label %63, label %112
@@ -7063,21 +7115,21 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 69:                                               ; preds = %69, %67
   %70 = phi i32 [ 0, %67 ], [ %87, %69 ]
   %71 = phi i32 [ 0, %67 ], [ %88, %69 ]
-  %72 = load ptr, ptr %64, align 4, !tbaa !380
+  %72 = load ptr, ptr %64, align 4, !tbaa !382
   %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %74 = load ptr, ptr %73, align 16, !tbaa !31
   tail call void %72(ptr noundef %74) #22
-  %75 = load ptr, ptr %64, align 4, !tbaa !380
+  %75 = load ptr, ptr %64, align 4, !tbaa !382
   %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
   %78 = load ptr, ptr %77, align 4, !tbaa !31
   tail call void %75(ptr noundef %78) #22
-  %79 = load ptr, ptr %64, align 4, !tbaa !380
+  %79 = load ptr, ptr %64, align 4, !tbaa !382
   %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
   %82 = load ptr, ptr %81, align 8, !tbaa !31
   tail call void %79(ptr noundef %82) #22
-  %83 = load ptr, ptr %64, align 4, !tbaa !380
+  %83 = load ptr, ptr %64, align 4, !tbaa !382
   %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %86 = load ptr, ptr %85, align 4, !tbaa !31
@@ -7085,18 +7137,18 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %87 = add nuw nsw i32 %70, 4
   %88 = add i32 %71, 4
   %89 = icmp eq i32 %88, %68
-  br i1 %89, label %98, label %69, !llvm.loop !415
+  br i1 %89, label %98, label %69, !llvm.loop !417
 
 90:                                               ; preds = %54, %90
   %91 = phi i32 [ %95, %90 ], [ 0, %54 ]
-  %92 = load ptr, ptr %8, align 8, !tbaa !374
+  %92 = load ptr, ptr %8, align 8, !tbaa !376
   %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
   %94 = load ptr, ptr %93, align 4, !tbaa !31
   tail call void %92(ptr noundef %94) #22
   %95 = add nuw nsw i32 %91, 1
-  %96 = load i32, ptr %25, align 4, !tbaa !291
+  %96 = load i32, ptr %25, align 4, !tbaa !293
   %97 = icmp slt i32 %95, %96
-  br i1 %97, label %90, label %56, !llvm.loop !427
+  br i1 %97, label %90, label %56, !llvm.loop !429
 
 98:                                               ; preds = %69
   %99 = icmp eq i32 %65, 0
@@ -7111,14 +7163,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 103:                                              ; preds = %103, %100
   %104 = phi i32 [ %101, %100 ], [ %109, %103 ]
   %105 = phi i32 [ 0, %100 ], [ %110, %103 ]
-  %106 = load ptr, ptr %64, align 4, !tbaa !380
+  %106 = load ptr, ptr %64, align 4, !tbaa !382
   %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
   %108 = load ptr, ptr %107, align 4, !tbaa !31
   tail call void %106(ptr noundef %108) #22
   %109 = add nuw nsw i32 %104, 1
   %110 = add i32 %105, 1
   %111 = icmp eq i32 %110, %65
-  br i1 %111, label %112, label %103, !llvm.loop !428
+  br i1 %111, label %112, label %103, !llvm.loop !430
 
 112:                                              ; preds = %98, %103, %56
   %113 = icmp eq ptr %59, @slow_way
@@ -7126,9 +7178,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 114:                                              ; preds = %46, %51, %14, %21, %10, %3, %112
   %115 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %116 = load ptr, ptr %115, align 8, !tbaa !307
+  %116 = load ptr, ptr %115, align 8, !tbaa !309
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %118 = load ptr, ptr %117, align 4, !tbaa !308
+  %118 = load ptr, ptr %117, align 4, !tbaa !310
   %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
   br label %120
 
@@ -7141,13 +7193,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !429
+  %5 = load i32, ptr %4, align 8, !tbaa !431
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %9 = load ptr, ptr %8, align 4, !tbaa !342
+  %9 = load ptr, ptr %8, align 4, !tbaa !344
   %10 = and i32 %5, 3
   %11 = icmp ult i32 %5, 4
   br i1 %11, label %16, label %12
@@ -7173,21 +7225,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %23 = load ptr, ptr %22, align 4, !tbaa !31
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
-  store ptr %23, ptr %25, align 4, !tbaa !357
+  store ptr %23, ptr %25, align 4, !tbaa !359
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !430
+  br i1 %28, label %29, label %19, !llvm.loop !432
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !406
+  %31 = load i32, ptr %30, align 4, !tbaa !408
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !367
+  %35 = load ptr, ptr %34, align 8, !tbaa !369
   %36 = and i32 %31, 3
   %37 = icmp ult i32 %31, 4
   br i1 %37, label %67, label %38
@@ -7203,29 +7255,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %44 = load ptr, ptr %43, align 4, !tbaa !31
   %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
-  store ptr %44, ptr %46, align 4, !tbaa !357
+  store ptr %44, ptr %46, align 4, !tbaa !359
   %47 = or disjoint i32 %41, 1
   %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
   %49 = load ptr, ptr %48, align 4, !tbaa !31
   %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
   %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
-  store ptr %49, ptr %51, align 4, !tbaa !357
+  store ptr %49, ptr %51, align 4, !tbaa !359
   %52 = or disjoint i32 %41, 2
   %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
   %54 = load ptr, ptr %53, align 4, !tbaa !31
   %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
   %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
-  store ptr %54, ptr %56, align 4, !tbaa !357
+  store ptr %54, ptr %56, align 4, !tbaa !359
   %57 = or disjoint i32 %41, 3
   %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
   %59 = load ptr, ptr %58, align 4, !tbaa !31
   %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
-  store ptr %59, ptr %61, align 4, !tbaa !357
+  store ptr %59, ptr %61, align 4, !tbaa !359
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !431
+  br i1 %64, label %14, label %40, !llvm.loop !433
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -7244,11 +7296,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %74 = load ptr, ptr %73, align 4, !tbaa !31
   %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
   %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
-  store ptr %74, ptr %76, align 4, !tbaa !357
+  store ptr %74, ptr %76, align 4, !tbaa !359
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !432
+  br i1 %79, label %80, label %70, !llvm.loop !434
 
 80:                                               ; preds = %65, %70, %29
   %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
@@ -7261,41 +7313,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %86 = load ptr, ptr %85, align 4, !tbaa !31
   %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
   %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
-  store ptr %86, ptr %88, align 4, !tbaa !357
+  store ptr %86, ptr %88, align 4, !tbaa !359
   %89 = or disjoint i32 %83, 1
   %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
   %91 = load ptr, ptr %90, align 4, !tbaa !31
   %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
-  store ptr %91, ptr %93, align 4, !tbaa !357
+  store ptr %91, ptr %93, align 4, !tbaa !359
   %94 = or disjoint i32 %83, 2
   %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
   %96 = load ptr, ptr %95, align 4, !tbaa !31
   %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
-  store ptr %96, ptr %98, align 4, !tbaa !357
+  store ptr %96, ptr %98, align 4, !tbaa !359
   %99 = or disjoint i32 %83, 3
   %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
   %101 = load ptr, ptr %100, align 4, !tbaa !31
   %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
-  store ptr %101, ptr %103, align 4, !tbaa !357
+  store ptr %101, ptr %103, align 4, !tbaa !359
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !433
+  br i1 %106, label %65, label %82, !llvm.loop !435
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !429
+  %3 = load i32, ptr %2, align 8, !tbaa !431
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !406
+  %5 = load i32, ptr %4, align 4, !tbaa !408
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !434
+  %7 = load ptr, ptr %6, align 8, !tbaa !436
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !268
+  %9 = load ptr, ptr %8, align 8, !tbaa !270
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %35
 
@@ -7322,18 +7374,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 22:                                               ; preds = %22, %19
   %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
   %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
-  %25 = load ptr, ptr %12, align 4, !tbaa !342
+  %25 = load ptr, ptr %12, align 4, !tbaa !344
   %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
-  %28 = load ptr, ptr %27, align 4, !tbaa !357
+  %28 = load ptr, ptr %27, align 4, !tbaa !359
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !435
+  %30 = load i32, ptr %29, align 4, !tbaa !437
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !436
+  br i1 %34, label %35, label %22, !llvm.loop !438
 
 35:                                               ; preds = %17, %22, %1
   %36 = icmp sgt i32 %5, 0
@@ -7352,42 +7404,42 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 43:                                               ; preds = %43, %15
   %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
   %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
-  %46 = load ptr, ptr %12, align 4, !tbaa !342
+  %46 = load ptr, ptr %12, align 4, !tbaa !344
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
-  %49 = load ptr, ptr %48, align 4, !tbaa !357
+  %49 = load ptr, ptr %48, align 4, !tbaa !359
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !435
+  %51 = load i32, ptr %50, align 4, !tbaa !437
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
-  %53 = load ptr, ptr %12, align 4, !tbaa !342
+  %53 = load ptr, ptr %12, align 4, !tbaa !344
   %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
-  %56 = load ptr, ptr %55, align 4, !tbaa !357
+  %56 = load ptr, ptr %55, align 4, !tbaa !359
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !435
+  %58 = load i32, ptr %57, align 4, !tbaa !437
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
-  %60 = load ptr, ptr %12, align 4, !tbaa !342
+  %60 = load ptr, ptr %12, align 4, !tbaa !344
   %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
-  %63 = load ptr, ptr %62, align 4, !tbaa !357
+  %63 = load ptr, ptr %62, align 4, !tbaa !359
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !435
+  %65 = load i32, ptr %64, align 4, !tbaa !437
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
-  %67 = load ptr, ptr %12, align 4, !tbaa !342
+  %67 = load ptr, ptr %12, align 4, !tbaa !344
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
-  %70 = load ptr, ptr %69, align 4, !tbaa !357
+  %70 = load ptr, ptr %69, align 4, !tbaa !359
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !435
+  %72 = load i32, ptr %71, align 4, !tbaa !437
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !437
+  br i1 %76, label %17, label %43, !llvm.loop !439
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -7397,25 +7449,25 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
   %81 = icmp ne i32 %39, 0
   tail call void @llvm.assume(i1 %81)
-  %82 = load ptr, ptr %38, align 8, !tbaa !367
+  %82 = load ptr, ptr %38, align 8, !tbaa !369
   %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
   %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
-  %85 = load i32, ptr %84, align 4, !tbaa !368
+  %85 = load i32, ptr %84, align 4, !tbaa !370
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
-  %89 = load ptr, ptr %88, align 4, !tbaa !357
+  %89 = load ptr, ptr %88, align 4, !tbaa !359
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !435
+  %91 = load i32, ptr %90, align 4, !tbaa !437
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !438
+  %95 = load i64, ptr %94, align 8, !tbaa !440
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -7432,35 +7484,35 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 103:                                              ; preds = %129, %41
   %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
   %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
-  %106 = load ptr, ptr %38, align 8, !tbaa !367
+  %106 = load ptr, ptr %38, align 8, !tbaa !369
   %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
   %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
-  %109 = load i32, ptr %108, align 4, !tbaa !368
+  %109 = load i32, ptr %108, align 4, !tbaa !370
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %103
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
-  %113 = load ptr, ptr %112, align 4, !tbaa !357
+  %113 = load ptr, ptr %112, align 4, !tbaa !359
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !435
+  %115 = load i32, ptr %114, align 4, !tbaa !437
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
 
 117:                                              ; preds = %103, %111
-  %118 = load ptr, ptr %38, align 8, !tbaa !367
+  %118 = load ptr, ptr %38, align 8, !tbaa !369
   %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
-  %121 = load i32, ptr %120, align 4, !tbaa !368
+  %121 = load i32, ptr %120, align 4, !tbaa !370
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %117
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
-  %125 = load ptr, ptr %124, align 4, !tbaa !357
+  %125 = load ptr, ptr %124, align 4, !tbaa !359
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !435
+  %127 = load i32, ptr %126, align 4, !tbaa !437
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -7469,7 +7521,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !439
+  br i1 %132, label %77, label %103, !llvm.loop !441
 
 133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
@@ -7479,19 +7531,19 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !440
+  %138 = load ptr, ptr %98, align 4, !tbaa !442
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !441
+  %142 = load i64, ptr %141, align 8, !tbaa !443
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !443
+  %147 = load i64, ptr %146, align 8, !tbaa !445
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !444
+  %150 = load i64, ptr %140, align 8, !tbaa !446
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
@@ -7499,7 +7551,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 153:                                              ; preds = %135, %133, %93
   %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %155 = load i64, ptr %154, align 8, !tbaa !445
+  %155 = load i64, ptr %154, align 8, !tbaa !447
   %156 = icmp sgt i64 %155, 0
   br i1 %156, label %157, label %196
 
@@ -7510,52 +7562,52 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 159:                                              ; preds = %159, %101
   %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
   %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
-  %162 = load ptr, ptr %98, align 4, !tbaa !440
+  %162 = load ptr, ptr %98, align 4, !tbaa !442
   %163 = trunc i64 %160 to i32
   %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
   %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
-  %166 = load i64, ptr %165, align 8, !tbaa !441
+  %166 = load i64, ptr %165, align 8, !tbaa !443
   %167 = trunc i64 %166 to i32
   %168 = getelementptr inbounds ptr, ptr %9, i32 %167
   %169 = load ptr, ptr %168, align 4, !tbaa !31
   %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
-  %171 = load i64, ptr %170, align 8, !tbaa !443
+  %171 = load i64, ptr %170, align 8, !tbaa !445
   %172 = trunc i64 %171 to i32
   %173 = getelementptr inbounds i8, ptr %169, i32 %172
-  %174 = load i64, ptr %164, align 8, !tbaa !444
+  %174 = load i64, ptr %164, align 8, !tbaa !446
   %175 = trunc i64 %174 to i32
   %176 = getelementptr inbounds ptr, ptr %9, i32 %175
   store ptr %173, ptr %176, align 4, !tbaa !31
-  %177 = load ptr, ptr %98, align 4, !tbaa !440
+  %177 = load ptr, ptr %98, align 4, !tbaa !442
   %178 = trunc i64 %160 to i32
   %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
   %180 = getelementptr i8, ptr %179, i32 24
   %181 = getelementptr i8, ptr %179, i32 32
-  %182 = load i64, ptr %181, align 8, !tbaa !441
+  %182 = load i64, ptr %181, align 8, !tbaa !443
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds ptr, ptr %9, i32 %183
   %185 = load ptr, ptr %184, align 4, !tbaa !31
   %186 = getelementptr i8, ptr %179, i32 40
-  %187 = load i64, ptr %186, align 8, !tbaa !443
+  %187 = load i64, ptr %186, align 8, !tbaa !445
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %185, i32 %188
-  %190 = load i64, ptr %180, align 8, !tbaa !444
+  %190 = load i64, ptr %180, align 8, !tbaa !446
   %191 = trunc i64 %190 to i32
   %192 = getelementptr inbounds ptr, ptr %9, i32 %191
   store ptr %189, ptr %192, align 4, !tbaa !31
   %193 = add nuw nsw i64 %160, 2
   %194 = add i64 %161, 2
   %195 = icmp eq i64 %194, %102
-  br i1 %195, label %133, label %159, !llvm.loop !446
+  br i1 %195, label %133, label %159, !llvm.loop !448
 
 196:                                              ; preds = %212, %153
-  %197 = load ptr, ptr %6, align 8, !tbaa !434
+  %197 = load ptr, ptr %6, align 8, !tbaa !436
   %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %196
-  %201 = load i64, ptr %154, align 8, !tbaa !445
+  %201 = load i64, ptr %154, align 8, !tbaa !447
   %202 = icmp sgt i64 %201, 0
   br i1 %202, label %203, label %298
 
@@ -7578,78 +7630,78 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 212:                                              ; preds = %157, %212
   %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
-  %214 = load ptr, ptr %158, align 8, !tbaa !447
+  %214 = load ptr, ptr %158, align 8, !tbaa !449
   %215 = trunc i64 %213 to i32
   %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
   %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
-  %218 = load ptr, ptr %217, align 4, !tbaa !448
-  %219 = load ptr, ptr %216, align 8, !tbaa !450
+  %218 = load ptr, ptr %217, align 4, !tbaa !450
+  %219 = load ptr, ptr %216, align 8, !tbaa !452
   %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
-  %221 = load i64, ptr %220, align 8, !tbaa !451
+  %221 = load i64, ptr %220, align 8, !tbaa !453
   %222 = trunc i64 %221 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
   %223 = add nuw nsw i64 %213, 1
-  %224 = load i64, ptr %154, align 8, !tbaa !445
+  %224 = load i64, ptr %154, align 8, !tbaa !447
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %212, label %196, !llvm.loop !452
+  br i1 %225, label %212, label %196, !llvm.loop !454
 
 226:                                              ; preds = %203, %226
   %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
-  %228 = load ptr, ptr %204, align 8, !tbaa !447
+  %228 = load ptr, ptr %204, align 8, !tbaa !449
   %229 = trunc i64 %227 to i32
   %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 8, !tbaa !450
+  %231 = load ptr, ptr %230, align 8, !tbaa !452
   %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load ptr, ptr %232, align 4, !tbaa !448
+  %233 = load ptr, ptr %232, align 4, !tbaa !450
   %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %235 = load i64, ptr %234, align 8, !tbaa !451
+  %235 = load i64, ptr %234, align 8, !tbaa !453
   %236 = trunc i64 %235 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
   %237 = add nuw nsw i64 %227, 1
-  %238 = load i64, ptr %154, align 8, !tbaa !445
+  %238 = load i64, ptr %154, align 8, !tbaa !447
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %226, label %298, !llvm.loop !453
+  br i1 %239, label %226, label %298, !llvm.loop !455
 
 240:                                              ; preds = %274, %210
   %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
   %242 = phi i32 [ 0, %210 ], [ %276, %274 ]
-  %243 = load ptr, ptr %207, align 8, !tbaa !367
+  %243 = load ptr, ptr %207, align 8, !tbaa !369
   %244 = getelementptr inbounds nuw %struct.tfc_operand, ptr %243, i32 %241
   %245 = getelementptr inbounds nuw i8, ptr %244, i32 36
-  %246 = load i32, ptr %245, align 4, !tbaa !368
+  %246 = load i32, ptr %245, align 4, !tbaa !370
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %258, label %248
 
 248:                                              ; preds = %240
   %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
-  %250 = load ptr, ptr %249, align 4, !tbaa !357
+  %250 = load ptr, ptr %249, align 4, !tbaa !359
   %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
-  %252 = load i32, ptr %251, align 4, !tbaa !435
+  %252 = load i32, ptr %251, align 4, !tbaa !437
   %253 = getelementptr inbounds ptr, ptr %9, i32 %252
   %254 = load ptr, ptr %253, align 4, !tbaa !31
   %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
-  %256 = load i64, ptr %255, align 8, !tbaa !369
+  %256 = load i64, ptr %255, align 8, !tbaa !371
   %257 = trunc i64 %256 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %250, ptr readonly align 1 %254, i32 %257, i1 false)
   br label %258
 
 258:                                              ; preds = %248, %240
-  %259 = load ptr, ptr %207, align 8, !tbaa !367
+  %259 = load ptr, ptr %207, align 8, !tbaa !369
   %260 = getelementptr inbounds nuw %struct.tfc_operand, ptr %259, i32 %241
   %261 = getelementptr inbounds nuw i8, ptr %260, i32 92
-  %262 = load i32, ptr %261, align 4, !tbaa !368
+  %262 = load i32, ptr %261, align 4, !tbaa !370
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %274, label %264
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
-  %266 = load ptr, ptr %265, align 4, !tbaa !357
+  %266 = load ptr, ptr %265, align 4, !tbaa !359
   %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
-  %268 = load i32, ptr %267, align 4, !tbaa !435
+  %268 = load i32, ptr %267, align 4, !tbaa !437
   %269 = getelementptr inbounds ptr, ptr %9, i32 %268
   %270 = load ptr, ptr %269, align 4, !tbaa !31
   %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
-  %272 = load i64, ptr %271, align 8, !tbaa !369
+  %272 = load i64, ptr %271, align 8, !tbaa !371
   %273 = trunc i64 %272 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %266, ptr readonly align 1 %270, i32 %273, i1 false)
   br label %274
@@ -7658,7 +7710,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %275 = add nuw nsw i32 %241, 2
   %276 = add i32 %242, 2
   %277 = icmp eq i32 %276, %211
-  br i1 %277, label %278, label %240, !llvm.loop !454
+  br i1 %277, label %278, label %240, !llvm.loop !456
 
 278:                                              ; preds = %274
   %279 = icmp eq i32 %208, 0
@@ -7668,22 +7720,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %281 = phi i32 [ 0, %206 ], [ %275, %278 ]
   %282 = icmp ne i32 %208, 0
   tail call void @llvm.assume(i1 %282)
-  %283 = load ptr, ptr %207, align 8, !tbaa !367
+  %283 = load ptr, ptr %207, align 8, !tbaa !369
   %284 = getelementptr inbounds nuw %struct.tfc_operand, ptr %283, i32 %281
   %285 = getelementptr inbounds nuw i8, ptr %284, i32 36
-  %286 = load i32, ptr %285, align 4, !tbaa !368
+  %286 = load i32, ptr %285, align 4, !tbaa !370
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %298, label %288
 
 288:                                              ; preds = %280
   %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
-  %290 = load ptr, ptr %289, align 4, !tbaa !357
+  %290 = load ptr, ptr %289, align 4, !tbaa !359
   %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
-  %292 = load i32, ptr %291, align 4, !tbaa !435
+  %292 = load i32, ptr %291, align 4, !tbaa !437
   %293 = getelementptr inbounds ptr, ptr %9, i32 %292
   %294 = load ptr, ptr %293, align 4, !tbaa !31
   %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
-  %296 = load i64, ptr %295, align 8, !tbaa !369
+  %296 = load i64, ptr %295, align 8, !tbaa !371
   %297 = trunc i64 %296 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %290, ptr readonly align 1 %294, i32 %297, i1 false)
   br label %298
@@ -7696,9 +7748,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #28 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !455
+  %7 = load i32, ptr %6, align 4, !tbaa !457
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !456
+  %9 = load i32, ptr %8, align 8, !tbaa !458
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7706,7 +7758,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !56
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !457
+  %15 = load i32, ptr %14, align 4, !tbaa !459
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7716,13 +7768,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !458
+  %23 = load i32, ptr %22, align 8, !tbaa !460
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !459
+  %29 = load i32, ptr %28, align 4, !tbaa !461
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -7733,9 +7785,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !460
+  store ptr %1, ptr %35, align 8, !tbaa !462
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !461
+  store ptr %2, ptr %38, align 4, !tbaa !463
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !92
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -7763,18 +7815,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !107
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !462
-  %55 = load i32, ptr %6, align 4, !tbaa !455
+  store ptr %54, ptr %49, align 4, !tbaa !464
+  %55 = load i32, ptr %6, align 4, !tbaa !457
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !463
-  %57 = load i32, ptr %8, align 8, !tbaa !456
+  store ptr %56, ptr %50, align 8, !tbaa !465
+  %57 = load i32, ptr %8, align 8, !tbaa !458
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !61
-  %59 = load i32, ptr %22, align 8, !tbaa !458
+  %59 = load i32, ptr %22, align 8, !tbaa !460
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !464
-  %62 = load i32, ptr %28, align 4, !tbaa !459
+  store ptr %61, ptr %51, align 4, !tbaa !466
+  %62 = load i32, ptr %28, align 4, !tbaa !461
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7805,7 +7857,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !465
+  br i1 %80, label %81, label %74, !llvm.loop !467
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7839,7 +7891,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !466
+  br i1 %102, label %69, label %82, !llvm.loop !468
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -7849,7 +7901,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
   store ptr %107, ptr %53, align 4, !tbaa !178
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !457
+  %109 = load i32, ptr %108, align 4, !tbaa !459
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7894,7 +7946,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !467
+  br i1 %139, label %140, label %119, !llvm.loop !469
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7914,7 +7966,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !468
+  br i1 %151, label %152, label %145, !llvm.loop !470
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -7923,7 +7975,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !469
+  %157 = load i32, ptr %156, align 8, !tbaa !471
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !66
@@ -7970,9 +8022,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !470
+  %28 = load ptr, ptr %27, align 8, !tbaa !472
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !471
+  %30 = load ptr, ptr %29, align 4, !tbaa !473
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -7984,17 +8036,17 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %16, ptr %3, align 8, !tbaa !106
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !472
+  %38 = load ptr, ptr %37, align 4, !tbaa !474
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !473
+  %40 = load ptr, ptr %39, align 8, !tbaa !475
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !471
+  store ptr %41, ptr %29, align 4, !tbaa !473
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !470
+  store ptr %46, ptr %27, align 8, !tbaa !472
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -8010,7 +8062,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !471
+  store ptr %52, ptr %29, align 4, !tbaa !473
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -8023,9 +8075,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !474
+  %6 = load i32, ptr %5, align 4, !tbaa !476
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !475
+  %8 = load i32, ptr %4, align 8, !tbaa !477
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -8037,14 +8089,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !474
+  %18 = load i32, ptr %5, align 4, !tbaa !476
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !476
+  %21 = load i64, ptr %20, align 8, !tbaa !478
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !476
+  store i64 %22, ptr %20, align 8, !tbaa !478
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !477
+  %24 = load i64, ptr %23, align 8, !tbaa !479
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -8053,7 +8105,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !475
+  %33 = load i32, ptr %4, align 8, !tbaa !477
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !106
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -8065,9 +8117,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !107
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !478
+  store ptr %19, ptr %39, align 8, !tbaa !480
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !478
+  store ptr %34, ptr %40, align 4, !tbaa !480
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -8098,7 +8150,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !479
+  br i1 %58, label %59, label %52, !llvm.loop !481
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -8106,7 +8158,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !480
+  %63 = load ptr, ptr %62, align 8, !tbaa !482
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -8138,14 +8190,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !481
+  br i1 %84, label %47, label %64, !llvm.loop !483
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !61
-  %88 = load i64, ptr %20, align 8, !tbaa !476
+  %88 = load i64, ptr %20, align 8, !tbaa !478
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !458
+  %90 = load i32, ptr %89, align 8, !tbaa !460
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -8163,9 +8215,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !475
+  %103 = load i32, ptr %4, align 8, !tbaa !477
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !482
+  br i1 %104, label %96, label %85, !llvm.loop !484
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -8224,11 +8276,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !483
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !485
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !78
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !484
+  br i1 %44, label %31, label %26, !llvm.loop !486
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !94
@@ -8256,7 +8308,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !483
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !485
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -8283,8 +8335,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !485
-  %18 = load i64, ptr %12, align 8, !tbaa !476
+  %17 = load i64, ptr %11, align 8, !tbaa !487
+  %18 = load i64, ptr %12, align 8, !tbaa !478
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -8292,7 +8344,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !61
   %22 = load ptr, ptr %14, align 4, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !458
+  %24 = load i32, ptr %23, align 8, !tbaa !460
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -8308,24 +8360,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !95
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !474
+  %38 = load i32, ptr %37, align 4, !tbaa !476
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !62
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !474
+  %42 = load i32, ptr %41, align 4, !tbaa !476
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !475
+  %44 = load i32, ptr %40, align 8, !tbaa !477
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !485
+  %50 = load i64, ptr %11, align 8, !tbaa !487
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !485
-  %52 = load i32, ptr %15, align 4, !tbaa !486
+  store i64 %51, ptr %11, align 8, !tbaa !487
+  %52 = load i32, ptr %15, align 4, !tbaa !488
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -8336,7 +8388,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !487
+  br i1 %57, label %16, label %100, !llvm.loop !489
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
@@ -8349,9 +8401,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 4, !tbaa !178
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !455
+  %68 = load i32, ptr %67, align 4, !tbaa !457
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !456
+  %70 = load i32, ptr %69, align 8, !tbaa !458
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -8359,7 +8411,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !56
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !457
+  %76 = load i32, ptr %75, align 4, !tbaa !459
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -8369,13 +8421,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !458
+  %84 = load i32, ptr %83, align 8, !tbaa !460
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !459
+  %90 = load i32, ptr %89, align 4, !tbaa !461
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -8411,7 +8463,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !59
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !488
+  br i1 %12, label %5, label %6, !llvm.loop !490
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8422,8 +8474,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !486
-  store i32 0, ptr %6, align 4, !tbaa !486
+  %7 = load i32, ptr %6, align 4, !tbaa !488
+  store i32 0, ptr %6, align 4, !tbaa !488
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -8433,7 +8485,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !489
+  %13 = load i32, ptr %12, align 8, !tbaa !491
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -8443,34 +8495,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !463
+  %19 = load ptr, ptr %10, align 8, !tbaa !465
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !490
+  %21 = load ptr, ptr %20, align 4, !tbaa !492
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !463
+  %23 = load ptr, ptr %10, align 8, !tbaa !465
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !492
+  %26 = load ptr, ptr %25, align 4, !tbaa !494
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !493
+  br i1 %28, label %11, label %17, !llvm.loop !495
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !462
+  %31 = load ptr, ptr %16, align 4, !tbaa !464
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !490
+  %33 = load ptr, ptr %32, align 4, !tbaa !492
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !492
+  %35 = load ptr, ptr %34, align 4, !tbaa !494
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !489
+  %39 = load i32, ptr %12, align 8, !tbaa !491
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !494
+  br i1 %40, label %29, label %41, !llvm.loop !496
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -8479,7 +8531,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !489
+  %4 = load i32, ptr %3, align 8, !tbaa !491
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8497,7 +8549,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !459
+  %16 = load i32, ptr %15, align 4, !tbaa !461
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -8510,15 +8562,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !462
+  %25 = load ptr, ptr %7, align 4, !tbaa !464
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !492
+  %28 = load ptr, ptr %27, align 4, !tbaa !494
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !489
+  %30 = load i32, ptr %3, align 8, !tbaa !491
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !495
+  br i1 %31, label %23, label %8, !llvm.loop !497
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -8529,10 +8581,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !464
+  %39 = load ptr, ptr %19, align 4, !tbaa !466
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !106
-  %42 = load i64, ptr %20, align 8, !tbaa !476
+  %42 = load i64, ptr %20, align 8, !tbaa !478
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
@@ -8542,7 +8594,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %47 = load ptr, ptr %1, align 8, !tbaa !50
   %48 = load ptr, ptr %47, align 4, !tbaa !69
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !496
+  %50 = load ptr, ptr %49, align 4, !tbaa !498
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -8554,20 +8606,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !459
+  %59 = load i32, ptr %58, align 4, !tbaa !461
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !497
+  br i1 %60, label %36, label %32, !llvm.loop !499
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !93
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !498
+  br i1 %64, label %66, label %61, !llvm.loop !500
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !499
+  %68 = load ptr, ptr %67, align 8, !tbaa !501
   store ptr %68, ptr %62, align 4, !tbaa !93
   br label %87
 
@@ -8589,7 +8641,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !56
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !457
+  %84 = load i32, ptr %83, align 4, !tbaa !459
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -8614,7 +8666,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !500
+  %11 = load i32, ptr %10, align 4, !tbaa !502
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %45
 
@@ -8626,13 +8678,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %19 = load ptr, ptr %18, align 8, !tbaa !501
+  %19 = load ptr, ptr %18, align 8, !tbaa !503
   %20 = icmp eq ptr %19, null
   br i1 %20, label %39, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %23 = load ptr, ptr %22, align 4, !tbaa !502
+  %23 = load ptr, ptr %22, align 4, !tbaa !504
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8705,7 +8757,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !503
+  br i1 %30, label %32, label %31, !llvm.loop !505
 
 31:                                               ; preds = %28, %6
   ret void
@@ -8754,7 +8806,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !50
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !504
+  %64 = load ptr, ptr %63, align 4, !tbaa !506
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -8762,11 +8814,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !69
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !505
+  %71 = load ptr, ptr %19, align 8, !tbaa !507
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !506
+  %73 = load i32, ptr %72, align 4, !tbaa !508
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !507
+  %75 = load ptr, ptr %20, align 4, !tbaa !509
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -8790,7 +8842,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !508
+  %91 = load i64, ptr %2, align 8, !tbaa !510
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8883,7 +8935,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !509
+  br i1 %141, label %60, label %26, !llvm.loop !511
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8930,13 +8982,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !93
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !510
+  br i1 %37, label %38, label %29, !llvm.loop !512
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !101
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !511
+  %42 = load i64, ptr %41, align 8, !tbaa !513
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -8954,10 +9006,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !145
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !146
-  %56 = load ptr, ptr %26, align 8, !tbaa !512
+  %56 = load ptr, ptr %26, align 8, !tbaa !514
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !499
-  store ptr %51, ptr %26, align 8, !tbaa !512
+  store ptr %56, ptr %57, align 8, !tbaa !501
+  store ptr %51, ptr %26, align 8, !tbaa !514
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !66
   %60 = add nsw i64 %59, 1
@@ -8970,11 +9022,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !462
+  %65 = load ptr, ptr %64, align 4, !tbaa !464
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !489
+  %67 = load i32, ptr %66, align 8, !tbaa !491
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !489
+  store i32 %68, ptr %66, align 8, !tbaa !491
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -9009,7 +9061,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !476
+  %88 = load i64, ptr %82, align 8, !tbaa !478
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -9026,7 +9078,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !62
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !458
+  %98 = load i32, ptr %97, align 8, !tbaa !460
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -9035,11 +9087,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !513
+  br label %85, !llvm.loop !515
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !464
+  %108 = load ptr, ptr %107, align 4, !tbaa !466
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !110
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -9052,7 +9104,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !508
+  %117 = load i64, ptr %2, align 8, !tbaa !510
   store i64 %117, ptr %111, align 8, !tbaa !106
   br label %186
 
@@ -9077,32 +9129,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !508
+  %128 = load i64, ptr %2, align 8, !tbaa !510
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !476
+  %130 = load i64, ptr %129, align 8, !tbaa !478
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !485
+  %134 = load i64, ptr %133, align 8, !tbaa !487
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !62
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !458
+  %140 = load i32, ptr %139, align 8, !tbaa !460
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !463
+  %145 = load ptr, ptr %144, align 8, !tbaa !465
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !486
+  %147 = load i32, ptr %146, align 4, !tbaa !488
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !486
+  store i32 %148, ptr %146, align 4, !tbaa !488
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !59
   %151 = icmp eq ptr %150, null
@@ -9129,7 +9181,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !508
+  %163 = load i64, ptr %2, align 8, !tbaa !510
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -9140,7 +9192,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !62
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !458
+  %172 = load i32, ptr %171, align 8, !tbaa !460
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -9188,9 +9240,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !514
+  %11 = load i64, ptr %10, align 8, !tbaa !516
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !515
+  %13 = load i64, ptr %12, align 8, !tbaa !517
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -9220,13 +9272,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !514
+  %36 = load i64, ptr %10, align 8, !tbaa !516
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !514
+  store i64 %39, ptr %10, align 8, !tbaa !516
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -9236,7 +9288,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %5 = load ptr, ptr %4, align 8, !tbaa !501
+  %5 = load ptr, ptr %4, align 8, !tbaa !503
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -9305,13 +9357,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %17 = add nuw i64 %16, %9
   %18 = trunc i64 %17 to i32
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %20 = load ptr, ptr %19, align 4, !tbaa !502
+  %20 = load ptr, ptr %19, align 4, !tbaa !504
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %44
 
 22:                                               ; preds = %12
   %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #21
-  store ptr %23, ptr %19, align 4, !tbaa !502
+  store ptr %23, ptr %19, align 4, !tbaa !504
   %24 = icmp eq ptr %23, null
   br i1 %24, label %71, label %25
 
@@ -9342,7 +9394,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   store ptr null, ptr %41, align 4, !tbaa !59
   %42 = add nuw nsw i32 %26, 8
   %43 = icmp eq i32 %42, 240
-  br i1 %43, label %44, label %25, !llvm.loop !516
+  br i1 %43, label %44, label %25, !llvm.loop !518
 
 44:                                               ; preds = %25, %12
   %45 = phi ptr [ %20, %12 ], [ %23, %25 ]
@@ -9401,9 +9453,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #28 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %5 = load ptr, ptr %4, align 8, !tbaa !517
+  %5 = load ptr, ptr %4, align 8, !tbaa !519
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  %7 = load ptr, ptr %6, align 4, !tbaa !518
+  %7 = load ptr, ptr %6, align 4, !tbaa !520
   %8 = ptrtoint ptr %5 to i32
   %9 = ptrtoint ptr %7 to i32
   %10 = sub i32 %8, %9
@@ -9415,17 +9467,17 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %1, ptr %3, align 8, !tbaa !106
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !501
+  %15 = load ptr, ptr %14, align 8, !tbaa !503
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %17 = load ptr, ptr %16, align 8, !tbaa !473
+  %17 = load ptr, ptr %16, align 8, !tbaa !475
   %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #22
-  store ptr %18, ptr %6, align 4, !tbaa !518
+  store ptr %18, ptr %6, align 4, !tbaa !520
   %19 = icmp eq ptr %18, null
   %20 = load i64, ptr %3, align 8
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds i8, ptr %18, i32 %21
   %23 = select i1 %19, ptr null, ptr %22
-  store ptr %23, ptr %4, align 8, !tbaa !517
+  store ptr %23, ptr %4, align 8, !tbaa !519
   br i1 %19, label %25, label %24
 
 24:                                               ; preds = %13
@@ -9441,7 +9493,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   %27 = phi ptr [ %18, %24 ], [ %7, %2 ]
   %28 = trunc i64 %1 to i32
   %29 = getelementptr inbounds i8, ptr %27, i32 %28
-  store ptr %29, ptr %6, align 4, !tbaa !518
+  store ptr %29, ptr %6, align 4, !tbaa !520
   br label %30
 
 30:                                               ; preds = %25, %26
@@ -9452,9 +9504,9 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !268
+  %4 = load ptr, ptr %3, align 8, !tbaa !270
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !269
+  %6 = load ptr, ptr %5, align 4, !tbaa !271
   %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds ptr, ptr %4, i32 %8
@@ -9477,12 +9529,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !519
+  %23 = load ptr, ptr %22, align 8, !tbaa !521
   %24 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %28 = load ptr, ptr %27, align 4, !tbaa !272
+  %28 = load ptr, ptr %27, align 4, !tbaa !274
   %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #21
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = load i32, ptr %30, align 4, !tbaa !5
@@ -9495,16 +9547,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 37:                                               ; preds = %19
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %39 = load ptr, ptr %38, align 4, !tbaa !255
+  %39 = load ptr, ptr %38, align 4, !tbaa !257
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %41 = load ptr, ptr %40, align 4, !tbaa !246
+  %41 = load ptr, ptr %40, align 4, !tbaa !248
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !247
+  br i1 %45, label %46, label %43, !llvm.loop !249
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -9513,33 +9565,33 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  %51 = load i64, ptr %50, align 8, !tbaa !248
+  %51 = load i64, ptr %50, align 8, !tbaa !250
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i32 12
-  store i32 0, ptr %54, align 4, !tbaa !251
+  store i32 0, ptr %54, align 4, !tbaa !253
   %55 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  store i64 0, ptr %55, align 8, !tbaa !248
+  store i64 0, ptr %55, align 8, !tbaa !250
   %56 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  store i64 %21, ptr %56, align 8, !tbaa !252
+  store i64 %21, ptr %56, align 8, !tbaa !254
   %57 = getelementptr inbounds nuw i8, ptr %41, i32 32
-  store i64 0, ptr %57, align 8, !tbaa !253
+  store i64 0, ptr %57, align 8, !tbaa !255
   %58 = getelementptr inbounds nuw i8, ptr %41, i32 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !256
   store atomic i32 3, ptr %41 monotonic, align 8
   br label %59
 
 59:                                               ; preds = %53, %49
   store atomic i32 0, ptr %42 release, align 4
   %60 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %61 = load i32, ptr %60, align 4, !tbaa !266
-  %62 = load ptr, ptr %38, align 4, !tbaa !255
+  %61 = load i32, ptr %60, align 4, !tbaa !268
+  %62 = load ptr, ptr %38, align 4, !tbaa !257
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
-  %64 = load ptr, ptr %63, align 4, !tbaa !246
+  %64 = load ptr, ptr %63, align 4, !tbaa !248
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  store i32 %61, ptr %65, align 8, !tbaa !274
+  store i32 %61, ptr %65, align 8, !tbaa !276
   br label %96
 
 66:                                               ; preds = %19
@@ -9547,22 +9599,22 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %68 = getelementptr inbounds i64, ptr %28, i32 %67
   store i64 %21, ptr %68, align 8, !tbaa !106
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load i32, ptr %69, align 4, !tbaa !267
+  %70 = load i32, ptr %69, align 4, !tbaa !269
   %71 = icmp ugt i32 %70, 7
   br i1 %71, label %72, label %96
 
 72:                                               ; preds = %66, %72
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
-  %74 = load ptr, ptr %5, align 4, !tbaa !269
+  %74 = load ptr, ptr %5, align 4, !tbaa !271
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !519
+  %76 = load ptr, ptr %22, align 8, !tbaa !521
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %27, align 4, !tbaa !272
+  %80 = load ptr, ptr %27, align 4, !tbaa !274
   %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #21
   %82 = trunc i64 %81 to i32
-  %83 = load ptr, ptr %3, align 8, !tbaa !268
+  %83 = load ptr, ptr %3, align 8, !tbaa !270
   %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
   %85 = load i32, ptr %84, align 4, !tbaa !5
   %86 = getelementptr inbounds ptr, ptr %83, i32 %85
@@ -9576,7 +9628,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !520
+  br i1 %95, label %72, label %96, !llvm.loop !522
 
 96:                                               ; preds = %72, %59, %66
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -9586,19 +9638,19 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !269
+  %4 = load ptr, ptr %3, align 4, !tbaa !271
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !521
+  %6 = load ptr, ptr %5, align 8, !tbaa !523
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !519
+  %11 = load ptr, ptr %10, align 8, !tbaa !521
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %16 = load ptr, ptr %15, align 4, !tbaa !272
+  %16 = load ptr, ptr %15, align 4, !tbaa !274
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #21
   %18 = icmp slt i64 %17, 0
   br i1 %18, label %26, label %19
@@ -9610,22 +9662,22 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !522
+  %24 = load i64, ptr %23, align 8, !tbaa !524
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
 26:                                               ; preds = %19, %22, %2
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %28 = load ptr, ptr %27, align 4, !tbaa !255
+  %28 = load ptr, ptr %27, align 4, !tbaa !257
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load ptr, ptr %29, align 4, !tbaa !246
+  %30 = load ptr, ptr %29, align 4, !tbaa !248
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
   br label %32
 
 32:                                               ; preds = %32, %26
   %33 = atomicrmw xchg ptr %31, i32 1 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %32, !llvm.loop !247
+  br i1 %34, label %35, label %32, !llvm.loop !249
 
 35:                                               ; preds = %32
   %36 = load atomic i32, ptr %30 monotonic, align 8
@@ -9634,33 +9686,33 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !248
+  %40 = load i64, ptr %39, align 8, !tbaa !250
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %38, %35
   %43 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  store i32 0, ptr %43, align 4, !tbaa !251
+  store i32 0, ptr %43, align 4, !tbaa !253
   %44 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  store i64 0, ptr %44, align 8, !tbaa !248
+  store i64 0, ptr %44, align 8, !tbaa !250
   %45 = getelementptr inbounds nuw i8, ptr %30, i32 24
-  store i64 %17, ptr %45, align 8, !tbaa !252
+  store i64 %17, ptr %45, align 8, !tbaa !254
   %46 = getelementptr inbounds nuw i8, ptr %30, i32 32
-  store i64 0, ptr %46, align 8, !tbaa !253
+  store i64 0, ptr %46, align 8, !tbaa !255
   %47 = getelementptr inbounds nuw i8, ptr %30, i32 40
-  store double 0.000000e+00, ptr %47, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %47, align 8, !tbaa !256
   store atomic i32 8, ptr %30 monotonic, align 8
   br label %48
 
 48:                                               ; preds = %38, %42
   store atomic i32 0, ptr %31 release, align 4
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %50 = load i32, ptr %49, align 4, !tbaa !266
-  %51 = load ptr, ptr %27, align 4, !tbaa !255
+  %50 = load i32, ptr %49, align 4, !tbaa !268
+  %51 = load ptr, ptr %27, align 4, !tbaa !257
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  %53 = load ptr, ptr %52, align 4, !tbaa !246
+  %53 = load ptr, ptr %52, align 4, !tbaa !248
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
-  store i32 %50, ptr %54, align 8, !tbaa !274
+  store i32 %50, ptr %54, align 8, !tbaa !276
   br label %91
 
 55:                                               ; preds = %22
@@ -9669,27 +9721,27 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %58 = and i32 %57, -64
   %59 = inttoptr i32 %58 to ptr
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !268
+  %61 = load ptr, ptr %60, align 8, !tbaa !270
   %62 = load i32, ptr %4, align 4, !tbaa !5
   %63 = getelementptr inbounds ptr, ptr %61, i32 %62
   store ptr %59, ptr %63, align 4, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %65 = load i32, ptr %64, align 4, !tbaa !267
+  %65 = load i32, ptr %64, align 4, !tbaa !269
   %66 = icmp ugt i32 %65, 5
   br i1 %66, label %67, label %91
 
 67:                                               ; preds = %55, %67
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
-  %69 = load ptr, ptr %3, align 4, !tbaa !269
+  %69 = load ptr, ptr %3, align 4, !tbaa !271
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !519
+  %71 = load ptr, ptr %10, align 8, !tbaa !521
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
-  %75 = load ptr, ptr %15, align 4, !tbaa !272
+  %75 = load ptr, ptr %15, align 4, !tbaa !274
   %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #21
   %77 = trunc i64 %76 to i32
-  %78 = load ptr, ptr %60, align 8, !tbaa !268
+  %78 = load ptr, ptr %60, align 8, !tbaa !270
   %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = getelementptr inbounds ptr, ptr %78, i32 %80
@@ -9703,7 +9755,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !520
+  br i1 %90, label %67, label %91, !llvm.loop !522
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -9713,26 +9765,26 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !269
+  %4 = load ptr, ptr %3, align 4, !tbaa !271
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !521
+  %6 = load ptr, ptr %5, align 8, !tbaa !523
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !268
+  %11 = load ptr, ptr %10, align 8, !tbaa !270
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds ptr, ptr %11, i32 %13
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !519
+  %18 = load ptr, ptr %17, align 8, !tbaa !521
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = load ptr, ptr %22, align 4, !tbaa !272
+  %23 = load ptr, ptr %22, align 4, !tbaa !274
   %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #21
   %25 = icmp slt i32 %16, 0
   %26 = icmp slt i64 %24, 0
@@ -9749,16 +9801,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 34:                                               ; preds = %28, %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !255
+  %36 = load ptr, ptr %35, align 4, !tbaa !257
   %37 = getelementptr inbounds nuw i8, ptr %36, i32 16
-  %38 = load ptr, ptr %37, align 4, !tbaa !246
+  %38 = load ptr, ptr %37, align 4, !tbaa !248
   %39 = getelementptr inbounds nuw i8, ptr %38, i32 4
   br label %40
 
 40:                                               ; preds = %40, %34
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !247
+  br i1 %42, label %43, label %40, !llvm.loop !249
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -9767,21 +9819,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !248
+  %48 = load i64, ptr %47, align 8, !tbaa !250
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %56
 
 50:                                               ; preds = %46, %43
   %51 = getelementptr inbounds nuw i8, ptr %38, i32 12
-  store i32 0, ptr %51, align 4, !tbaa !251
+  store i32 0, ptr %51, align 4, !tbaa !253
   %52 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  store i64 0, ptr %52, align 8, !tbaa !248
+  store i64 0, ptr %52, align 8, !tbaa !250
   %53 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store i64 -1, ptr %53, align 8, !tbaa !252
+  store i64 -1, ptr %53, align 8, !tbaa !254
   %54 = getelementptr inbounds nuw i8, ptr %38, i32 32
-  store i64 0, ptr %54, align 8, !tbaa !253
+  store i64 0, ptr %54, align 8, !tbaa !255
   %55 = getelementptr inbounds nuw i8, ptr %38, i32 40
-  store double 0.000000e+00, ptr %55, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %55, align 8, !tbaa !256
   store atomic i32 8, ptr %38 monotonic, align 8
   br label %56
 
@@ -9796,7 +9848,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !522
+  %62 = load i64, ptr %61, align 8, !tbaa !524
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -9809,16 +9861,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 69:                                               ; preds = %64, %57
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %71 = load ptr, ptr %70, align 4, !tbaa !255
+  %71 = load ptr, ptr %70, align 4, !tbaa !257
   %72 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %73 = load ptr, ptr %72, align 4, !tbaa !246
+  %73 = load ptr, ptr %72, align 4, !tbaa !248
   %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
   br label %75
 
 75:                                               ; preds = %75, %69
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !247
+  br i1 %77, label %78, label %75, !llvm.loop !249
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -9827,21 +9879,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  %83 = load i64, ptr %82, align 8, !tbaa !248
+  %83 = load i64, ptr %82, align 8, !tbaa !250
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %81, %78
   %86 = getelementptr inbounds nuw i8, ptr %73, i32 12
-  store i32 0, ptr %86, align 4, !tbaa !251
+  store i32 0, ptr %86, align 4, !tbaa !253
   %87 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  store i64 0, ptr %87, align 8, !tbaa !248
+  store i64 0, ptr %87, align 8, !tbaa !250
   %88 = getelementptr inbounds nuw i8, ptr %73, i32 24
-  store i64 %33, ptr %88, align 8, !tbaa !252
+  store i64 %33, ptr %88, align 8, !tbaa !254
   %89 = getelementptr inbounds nuw i8, ptr %73, i32 32
-  store i64 0, ptr %89, align 8, !tbaa !253
+  store i64 0, ptr %89, align 8, !tbaa !255
   %90 = getelementptr inbounds nuw i8, ptr %73, i32 40
-  store double 0.000000e+00, ptr %90, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %90, align 8, !tbaa !256
   store atomic i32 8, ptr %73 monotonic, align 8
   br label %91
 
@@ -9858,22 +9910,22 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %98 = getelementptr inbounds ptr, ptr %11, i32 %97
   store ptr %96, ptr %98, align 4, !tbaa !31
   %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %100 = load i32, ptr %99, align 4, !tbaa !267
+  %100 = load i32, ptr %99, align 4, !tbaa !269
   %101 = icmp ugt i32 %100, 6
   br i1 %101, label %102, label %134
 
 102:                                              ; preds = %92, %102
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
-  %104 = load ptr, ptr %3, align 4, !tbaa !269
+  %104 = load ptr, ptr %3, align 4, !tbaa !271
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !519
+  %106 = load ptr, ptr %17, align 8, !tbaa !521
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
-  %110 = load ptr, ptr %22, align 4, !tbaa !272
+  %110 = load ptr, ptr %22, align 4, !tbaa !274
   %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #21
   %112 = trunc i64 %111 to i32
-  %113 = load ptr, ptr %10, align 8, !tbaa !268
+  %113 = load ptr, ptr %10, align 8, !tbaa !270
   %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
   %115 = load i32, ptr %114, align 4, !tbaa !5
   %116 = getelementptr inbounds ptr, ptr %113, i32 %115
@@ -9887,17 +9939,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !520
+  br i1 %125, label %102, label %134, !llvm.loop !522
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %129 = load i32, ptr %128, align 4, !tbaa !266
-  %130 = load ptr, ptr %127, align 4, !tbaa !255
+  %129 = load i32, ptr %128, align 4, !tbaa !268
+  %130 = load ptr, ptr %127, align 4, !tbaa !257
   %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
-  %132 = load ptr, ptr %131, align 4, !tbaa !246
+  %132 = load ptr, ptr %131, align 4, !tbaa !248
   %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
-  store i32 %129, ptr %133, align 8, !tbaa !274
+  store i32 %129, ptr %133, align 8, !tbaa !276
   br label %134
 
 134:                                              ; preds = %102, %126, %92
@@ -10022,7 +10074,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !523
+  br label %4, !llvm.loop !525
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -10045,9 +10097,6 @@ declare void @llvm.memmove.p0.p0.i32(ptr writeonly captures(none), ptr readonly 
 declare i64 @llvm.smax.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #19
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -10055,6 +10104,9 @@ declare i64 @llvm.usub.sat.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #20
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #19
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
@@ -10325,288 +10377,290 @@ attributes #23 = { nounwind }
 !239 = !{!88, !6, i64 4}
 !240 = !{!34, !35, i64 8}
 !241 = !{!242, !12, i64 0}
-!242 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
+!242 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16, !23, i64 24}
 !243 = !{!242, !12, i64 4}
 !244 = !{!242, !23, i64 8}
-!245 = !{!242, !23, i64 16}
-!246 = !{!34, !37, i64 16}
-!247 = distinct !{!247, !29}
-!248 = !{!249, !23, i64 16}
-!249 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !250, i64 40}
-!250 = !{!"double", !7, i64 0}
-!251 = !{!249, !6, i64 12}
-!252 = !{!249, !23, i64 24}
-!253 = !{!249, !23, i64 32}
-!254 = !{!249, !250, i64 40}
-!255 = !{!256, !16, i64 28}
-!256 = !{!"tfc_region", !257, i64 0, !23, i64 8, !15, i64 16, !49, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !49, i64 40, !17, i64 44, !258, i64 48, !23, i64 56, !21, i64 64, !259, i64 68}
-!257 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!258 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!259 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!260 = !{!88, !12, i64 20}
-!261 = !{!256, !257, i64 0}
-!262 = !{!256, !23, i64 8}
-!263 = !{!264, !6, i64 16}
-!264 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!265 = !{!256, !23, i64 32}
-!266 = !{!264, !6, i64 12}
-!267 = !{!264, !6, i64 8}
-!268 = !{!256, !15, i64 16}
-!269 = !{!264, !21, i64 4}
-!270 = !{!256, !15, i64 24}
-!271 = !{!264, !12, i64 0}
-!272 = !{!256, !49, i64 20}
-!273 = distinct !{!273, !29}
-!274 = !{!249, !6, i64 8}
-!275 = !{!264, !6, i64 20}
-!276 = !{!256, !17, i64 44}
-!277 = distinct !{!277, !29}
-!278 = distinct !{!278, !29}
-!279 = !{!256, !23, i64 56}
+!245 = !{!242, !23, i64 24}
+!246 = distinct !{!246, !29}
+!247 = !{!242, !23, i64 16}
+!248 = !{!34, !37, i64 16}
+!249 = distinct !{!249, !29}
+!250 = !{!251, !23, i64 16}
+!251 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !252, i64 40}
+!252 = !{!"double", !7, i64 0}
+!253 = !{!251, !6, i64 12}
+!254 = !{!251, !23, i64 24}
+!255 = !{!251, !23, i64 32}
+!256 = !{!251, !252, i64 40}
+!257 = !{!258, !16, i64 28}
+!258 = !{!"tfc_region", !259, i64 0, !23, i64 8, !15, i64 16, !49, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !49, i64 40, !17, i64 44, !260, i64 48, !23, i64 56, !21, i64 64, !261, i64 68}
+!259 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!260 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!261 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!262 = !{!88, !12, i64 20}
+!263 = !{!258, !259, i64 0}
+!264 = !{!258, !23, i64 8}
+!265 = !{!266, !6, i64 16}
+!266 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!267 = !{!258, !23, i64 32}
+!268 = !{!266, !6, i64 12}
+!269 = !{!266, !6, i64 8}
+!270 = !{!258, !15, i64 16}
+!271 = !{!266, !21, i64 4}
+!272 = !{!258, !15, i64 24}
+!273 = !{!266, !12, i64 0}
+!274 = !{!258, !49, i64 20}
+!275 = distinct !{!275, !29}
+!276 = !{!251, !6, i64 8}
+!277 = !{!266, !6, i64 20}
+!278 = !{!258, !17, i64 44}
+!279 = distinct !{!279, !29}
 !280 = distinct !{!280, !29}
-!281 = !{!282, !12, i64 8}
-!282 = !{!"py_record", !283, i64 0, !12, i64 4, !12, i64 8}
-!283 = !{!"long", !7, i64 0}
-!284 = !{!285, !286, i64 0}
-!285 = !{!"tfc_callable", !286, i64 0, !12, i64 4, !23, i64 8}
-!286 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!287 = !{!288, !290, i64 4}
-!288 = !{!"tfc_prepared", !289, i64 0, !290, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
-!289 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!290 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!291 = !{!288, !6, i64 24}
-!292 = distinct !{!292, !148}
-!293 = distinct !{!293, !148}
-!294 = distinct !{!294, !29}
-!295 = distinct !{!295, !29}
-!296 = !{!297, !283, i64 8}
-!297 = !{!"py_object", !283, i64 0, !12, i64 4, !283, i64 8}
-!298 = !{!288, !289, i64 0}
-!299 = !{!300, !23, i64 112}
-!300 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
-!301 = !{!288, !15, i64 12}
-!302 = !{!288, !12, i64 20}
-!303 = distinct !{!303, !29}
-!304 = !{!300, !12, i64 56}
+!281 = !{!258, !23, i64 56}
+!282 = distinct !{!282, !29}
+!283 = !{!284, !12, i64 8}
+!284 = !{!"py_record", !285, i64 0, !12, i64 4, !12, i64 8}
+!285 = !{!"long", !7, i64 0}
+!286 = !{!287, !288, i64 0}
+!287 = !{!"tfc_callable", !288, i64 0, !12, i64 4, !23, i64 8}
+!288 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!289 = !{!290, !292, i64 4}
+!290 = !{!"tfc_prepared", !291, i64 0, !292, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
+!291 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!292 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!293 = !{!290, !6, i64 24}
+!294 = distinct !{!294, !148}
+!295 = distinct !{!295, !148}
+!296 = distinct !{!296, !29}
+!297 = distinct !{!297, !29}
+!298 = !{!299, !285, i64 8}
+!299 = !{!"py_object", !285, i64 0, !12, i64 4, !285, i64 8}
+!300 = !{!290, !291, i64 0}
+!301 = !{!302, !23, i64 112}
+!302 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
+!303 = !{!290, !15, i64 12}
+!304 = !{!290, !12, i64 20}
 !305 = distinct !{!305, !29}
-!306 = distinct !{!306, !29}
-!307 = !{!300, !12, i64 8}
-!308 = !{!285, !12, i64 4}
-!309 = !{!288, !21, i64 8}
-!310 = !{!288, !6, i64 28}
-!311 = distinct !{!311, !148}
-!312 = distinct !{!312, !29}
-!313 = !{!300, !12, i64 80}
-!314 = !{!285, !23, i64 8}
-!315 = !{!297, !12, i64 4}
-!316 = !{!300, !12, i64 96}
-!317 = !{!300, !12, i64 32}
-!318 = !{!288, !15, i64 16}
-!319 = !{!300, !12, i64 36}
-!320 = distinct !{!320, !29}
-!321 = !{!300, !12, i64 60}
-!322 = !{!300, !12, i64 64}
-!323 = !{!300, !12, i64 92}
-!324 = !{!300, !12, i64 52}
-!325 = !{!300, !12, i64 48}
-!326 = distinct !{!326, !29}
-!327 = !{!300, !12, i64 88}
+!306 = !{!302, !12, i64 56}
+!307 = distinct !{!307, !29}
+!308 = distinct !{!308, !29}
+!309 = !{!302, !12, i64 8}
+!310 = !{!287, !12, i64 4}
+!311 = !{!290, !21, i64 8}
+!312 = !{!290, !6, i64 28}
+!313 = distinct !{!313, !148}
+!314 = distinct !{!314, !29}
+!315 = !{!302, !12, i64 80}
+!316 = !{!287, !23, i64 8}
+!317 = !{!299, !12, i64 4}
+!318 = !{!302, !12, i64 96}
+!319 = !{!302, !12, i64 32}
+!320 = !{!290, !15, i64 16}
+!321 = !{!302, !12, i64 36}
+!322 = distinct !{!322, !29}
+!323 = !{!302, !12, i64 60}
+!324 = !{!302, !12, i64 64}
+!325 = !{!302, !12, i64 92}
+!326 = !{!302, !12, i64 52}
+!327 = !{!302, !12, i64 48}
 !328 = distinct !{!328, !29}
-!329 = distinct !{!329, !148}
-!330 = distinct !{!330, !148}
-!331 = distinct !{!331, !29}
+!329 = !{!302, !12, i64 88}
+!330 = distinct !{!330, !29}
+!331 = distinct !{!331, !148}
 !332 = distinct !{!332, !148}
-!333 = !{!290, !290, i64 0}
-!334 = !{!335, !6, i64 96}
-!335 = !{!"tfc_binding", !12, i64 0, !290, i64 4, !154, i64 8, !336, i64 12, !336, i64 16, !337, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !338, i64 40, !23, i64 48, !339, i64 56, !49, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !340, i64 104}
-!336 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!337 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!338 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!339 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!340 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!341 = !{!335, !6, i64 100}
-!342 = !{!335, !336, i64 12}
-!343 = !{!300, !12, i64 84}
-!344 = !{!345, !12, i64 28}
-!345 = !{!"py_array", !283, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !346, i64 16, !346, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
-!346 = !{!"p1 long", !12, i64 0}
-!347 = !{!348, !12, i64 0}
-!348 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !346, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
-!349 = !{!345, !6, i64 12}
-!350 = !{!348, !6, i64 24}
-!351 = !{!345, !6, i64 32}
-!352 = !{!345, !346, i64 16}
-!353 = !{!348, !346, i64 8}
-!354 = distinct !{!354, !29}
-!355 = !{!283, !283, i64 0}
-!356 = !{!345, !12, i64 8}
-!357 = !{!348, !12, i64 44}
-!358 = !{!348, !12, i64 4}
-!359 = !{!348, !6, i64 32}
-!360 = !{!300, !12, i64 100}
-!361 = !{!300, !12, i64 68}
-!362 = !{!300, !12, i64 104}
-!363 = !{!300, !12, i64 72}
-!364 = !{!348, !23, i64 48}
-!365 = distinct !{!365, !29}
-!366 = distinct !{!366, !29}
-!367 = !{!335, !336, i64 16}
-!368 = !{!348, !6, i64 36}
-!369 = !{!348, !23, i64 16}
-!370 = distinct !{!370, !29}
-!371 = distinct !{!371, !29}
+!333 = distinct !{!333, !29}
+!334 = distinct !{!334, !148}
+!335 = !{!292, !292, i64 0}
+!336 = !{!337, !6, i64 96}
+!337 = !{!"tfc_binding", !12, i64 0, !292, i64 4, !154, i64 8, !338, i64 12, !338, i64 16, !339, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !340, i64 40, !23, i64 48, !341, i64 56, !49, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !342, i64 104}
+!338 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!339 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!340 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!341 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!342 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!343 = !{!337, !6, i64 100}
+!344 = !{!337, !338, i64 12}
+!345 = !{!302, !12, i64 84}
+!346 = !{!347, !12, i64 28}
+!347 = !{!"py_array", !285, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !348, i64 16, !348, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!348 = !{!"p1 long", !12, i64 0}
+!349 = !{!350, !12, i64 0}
+!350 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !348, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!351 = !{!347, !6, i64 12}
+!352 = !{!350, !6, i64 24}
+!353 = !{!347, !6, i64 32}
+!354 = !{!347, !348, i64 16}
+!355 = !{!350, !348, i64 8}
+!356 = distinct !{!356, !29}
+!357 = !{!285, !285, i64 0}
+!358 = !{!347, !12, i64 8}
+!359 = !{!350, !12, i64 44}
+!360 = !{!350, !12, i64 4}
+!361 = !{!350, !6, i64 32}
+!362 = !{!302, !12, i64 100}
+!363 = !{!302, !12, i64 68}
+!364 = !{!302, !12, i64 104}
+!365 = !{!302, !12, i64 72}
+!366 = !{!350, !23, i64 48}
+!367 = distinct !{!367, !29}
+!368 = distinct !{!368, !29}
+!369 = !{!337, !338, i64 16}
+!370 = !{!350, !6, i64 36}
+!371 = !{!350, !23, i64 16}
 !372 = distinct !{!372, !29}
-!373 = !{!335, !12, i64 0}
-!374 = !{!300, !12, i64 0}
-!375 = distinct !{!375, !29}
-!376 = !{!348, !12, i64 40}
-!377 = !{!300, !12, i64 12}
-!378 = !{!300, !12, i64 76}
-!379 = distinct !{!379, !29}
-!380 = !{!300, !12, i64 4}
+!373 = distinct !{!373, !29}
+!374 = distinct !{!374, !29}
+!375 = !{!337, !12, i64 0}
+!376 = !{!302, !12, i64 0}
+!377 = distinct !{!377, !29}
+!378 = !{!350, !12, i64 40}
+!379 = !{!302, !12, i64 12}
+!380 = !{!302, !12, i64 76}
 !381 = distinct !{!381, !29}
-!382 = !{!335, !6, i64 92}
-!383 = !{!335, !339, i64 56}
-!384 = !{!385, !6, i64 4}
-!385 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!386 = !{!385, !6, i64 8}
-!387 = !{!335, !6, i64 88}
-!388 = !{!385, !6, i64 0}
-!389 = !{!335, !49, i64 60}
-!390 = !{!335, !23, i64 64}
-!391 = !{!335, !340, i64 104}
-!392 = !{!393, !12, i64 4}
-!393 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !394, i64 24, !23, i64 32, !395, i64 40, !6, i64 44}
-!394 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!395 = !{!"p3 _ZTS9tfc_value", !396, i64 0}
-!396 = !{!"any p3 pointer", !15, i64 0}
-!397 = !{!393, !12, i64 8}
-!398 = !{!393, !23, i64 16}
-!399 = !{!393, !23, i64 32}
-!400 = !{!393, !394, i64 24}
-!401 = !{!402, !23, i64 8}
-!402 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!403 = !{!402, !15, i64 0}
-!404 = !{!393, !20, i64 0}
-!405 = !{!393, !6, i64 44}
-!406 = !{!335, !6, i64 36}
-!407 = distinct !{!407, !29}
-!408 = !{!393, !395, i64 40}
+!382 = !{!302, !12, i64 4}
+!383 = distinct !{!383, !29}
+!384 = !{!337, !6, i64 92}
+!385 = !{!337, !341, i64 56}
+!386 = !{!387, !6, i64 4}
+!387 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!388 = !{!387, !6, i64 8}
+!389 = !{!337, !6, i64 88}
+!390 = !{!387, !6, i64 0}
+!391 = !{!337, !49, i64 60}
+!392 = !{!337, !23, i64 64}
+!393 = !{!337, !342, i64 104}
+!394 = !{!395, !12, i64 4}
+!395 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !396, i64 24, !23, i64 32, !397, i64 40, !6, i64 44}
+!396 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!397 = !{!"p3 _ZTS9tfc_value", !398, i64 0}
+!398 = !{!"any p3 pointer", !15, i64 0}
+!399 = !{!395, !12, i64 8}
+!400 = !{!395, !23, i64 16}
+!401 = !{!395, !23, i64 32}
+!402 = !{!395, !396, i64 24}
+!403 = !{!404, !23, i64 8}
+!404 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!405 = !{!404, !15, i64 0}
+!406 = !{!395, !20, i64 0}
+!407 = !{!395, !6, i64 44}
+!408 = !{!337, !6, i64 36}
 !409 = distinct !{!409, !29}
-!410 = !{!335, !12, i64 72}
-!411 = !{!300, !12, i64 16}
-!412 = !{!300, !12, i64 20}
-!413 = !{!335, !12, i64 84}
-!414 = !{!335, !12, i64 76}
-!415 = distinct !{!415, !29}
-!416 = distinct !{!416, !148}
-!417 = !{!335, !12, i64 80}
-!418 = !{!300, !12, i64 24}
-!419 = !{!300, !12, i64 28}
-!420 = distinct !{!420, !29}
-!421 = !{!300, !12, i64 40}
-!422 = !{!300, !12, i64 44}
-!423 = distinct !{!423, !29}
-!424 = distinct !{!424, !148}
-!425 = distinct !{!425, !148}
-!426 = distinct !{!426, !29}
-!427 = distinct !{!427, !29}
-!428 = distinct !{!428, !148}
-!429 = !{!335, !6, i64 32}
+!410 = !{!395, !397, i64 40}
+!411 = distinct !{!411, !29}
+!412 = !{!337, !12, i64 72}
+!413 = !{!302, !12, i64 16}
+!414 = !{!302, !12, i64 20}
+!415 = !{!337, !12, i64 84}
+!416 = !{!337, !12, i64 76}
+!417 = distinct !{!417, !29}
+!418 = distinct !{!418, !148}
+!419 = !{!337, !12, i64 80}
+!420 = !{!302, !12, i64 24}
+!421 = !{!302, !12, i64 28}
+!422 = distinct !{!422, !29}
+!423 = !{!302, !12, i64 40}
+!424 = !{!302, !12, i64 44}
+!425 = distinct !{!425, !29}
+!426 = distinct !{!426, !148}
+!427 = distinct !{!427, !148}
+!428 = distinct !{!428, !29}
+!429 = distinct !{!429, !29}
 !430 = distinct !{!430, !148}
-!431 = distinct !{!431, !29}
+!431 = !{!337, !6, i64 32}
 !432 = distinct !{!432, !148}
 !433 = distinct !{!433, !29}
-!434 = !{!335, !154, i64 8}
-!435 = !{!348, !6, i64 28}
-!436 = distinct !{!436, !148}
-!437 = distinct !{!437, !29}
-!438 = !{!335, !23, i64 24}
+!434 = distinct !{!434, !148}
+!435 = distinct !{!435, !29}
+!436 = !{!337, !154, i64 8}
+!437 = !{!350, !6, i64 28}
+!438 = distinct !{!438, !148}
 !439 = distinct !{!439, !29}
-!440 = !{!335, !337, i64 20}
-!441 = !{!442, !23, i64 8}
-!442 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!443 = !{!442, !23, i64 16}
-!444 = !{!442, !23, i64 0}
-!445 = !{!335, !23, i64 48}
-!446 = distinct !{!446, !29}
-!447 = !{!335, !338, i64 40}
-!448 = !{!449, !12, i64 4}
-!449 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
-!450 = !{!449, !12, i64 0}
-!451 = !{!449, !23, i64 8}
-!452 = distinct !{!452, !29}
-!453 = distinct !{!453, !29}
+!440 = !{!337, !23, i64 24}
+!441 = distinct !{!441, !29}
+!442 = !{!337, !339, i64 20}
+!443 = !{!444, !23, i64 8}
+!444 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!445 = !{!444, !23, i64 16}
+!446 = !{!444, !23, i64 0}
+!447 = !{!337, !23, i64 48}
+!448 = distinct !{!448, !29}
+!449 = !{!337, !340, i64 40}
+!450 = !{!451, !12, i64 4}
+!451 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!452 = !{!451, !12, i64 0}
+!453 = !{!451, !23, i64 8}
 !454 = distinct !{!454, !29}
-!455 = !{!65, !6, i64 12}
-!456 = !{!65, !6, i64 16}
-!457 = !{!45, !6, i64 32}
-!458 = !{!65, !6, i64 24}
-!459 = !{!65, !6, i64 20}
-!460 = !{!11, !11, i64 0}
-!461 = !{!48, !48, i64 0}
-!462 = !{!51, !55, i64 60}
-!463 = !{!51, !55, i64 64}
-!464 = !{!51, !49, i64 68}
-!465 = distinct !{!465, !148}
-!466 = distinct !{!466, !29}
-!467 = distinct !{!467, !29}
-!468 = distinct !{!468, !148}
-!469 = !{!65, !6, i64 8}
-!470 = !{!10, !17, i64 48}
-!471 = !{!10, !17, i64 44}
-!472 = !{!10, !12, i64 36}
-!473 = !{!10, !12, i64 40}
-!474 = !{!65, !6, i64 4}
-!475 = !{!65, !6, i64 0}
-!476 = !{!51, !23, i64 40}
-!477 = !{!51, !23, i64 24}
-!478 = !{!21, !21, i64 0}
-!479 = distinct !{!479, !148}
-!480 = !{!65, !21, i64 40}
-!481 = distinct !{!481, !29}
-!482 = distinct !{!482, !29}
-!483 = !{i64 0, i64 4, !92, i64 4, i64 4, !93, i64 8, i64 4, !63, i64 12, i64 4, !5}
+!455 = distinct !{!455, !29}
+!456 = distinct !{!456, !29}
+!457 = !{!65, !6, i64 12}
+!458 = !{!65, !6, i64 16}
+!459 = !{!45, !6, i64 32}
+!460 = !{!65, !6, i64 24}
+!461 = !{!65, !6, i64 20}
+!462 = !{!11, !11, i64 0}
+!463 = !{!48, !48, i64 0}
+!464 = !{!51, !55, i64 60}
+!465 = !{!51, !55, i64 64}
+!466 = !{!51, !49, i64 68}
+!467 = distinct !{!467, !148}
+!468 = distinct !{!468, !29}
+!469 = distinct !{!469, !29}
+!470 = distinct !{!470, !148}
+!471 = !{!65, !6, i64 8}
+!472 = !{!10, !17, i64 48}
+!473 = !{!10, !17, i64 44}
+!474 = !{!10, !12, i64 36}
+!475 = !{!10, !12, i64 40}
+!476 = !{!65, !6, i64 4}
+!477 = !{!65, !6, i64 0}
+!478 = !{!51, !23, i64 40}
+!479 = !{!51, !23, i64 24}
+!480 = !{!21, !21, i64 0}
+!481 = distinct !{!481, !148}
+!482 = !{!65, !21, i64 40}
+!483 = distinct !{!483, !29}
 !484 = distinct !{!484, !29}
-!485 = !{!51, !23, i64 32}
-!486 = !{!51, !6, i64 52}
-!487 = distinct !{!487, !29}
-!488 = distinct !{!488, !29}
-!489 = !{!51, !6, i64 48}
-!490 = !{!491, !46, i64 0}
-!491 = !{!"held", !46, i64 0, !19, i64 4}
-!492 = !{!491, !19, i64 4}
-!493 = distinct !{!493, !29}
-!494 = distinct !{!494, !29}
+!485 = !{i64 0, i64 4, !92, i64 4, i64 4, !93, i64 8, i64 4, !63, i64 12, i64 4, !5}
+!486 = distinct !{!486, !29}
+!487 = !{!51, !23, i64 32}
+!488 = !{!51, !6, i64 52}
+!489 = distinct !{!489, !29}
+!490 = distinct !{!490, !29}
+!491 = !{!51, !6, i64 48}
+!492 = !{!493, !46, i64 0}
+!493 = !{!"held", !46, i64 0, !19, i64 4}
+!494 = !{!493, !19, i64 4}
 !495 = distinct !{!495, !29}
-!496 = !{!65, !21, i64 36}
+!496 = distinct !{!496, !29}
 !497 = distinct !{!497, !29}
-!498 = distinct !{!498, !29}
-!499 = !{!51, !52, i64 16}
-!500 = !{!26, !6, i64 28}
-!501 = !{!10, !12, i64 176}
-!502 = !{!10, !14, i64 188}
-!503 = distinct !{!503, !29}
-!504 = !{!45, !47, i64 4}
-!505 = !{!67, !21, i64 32}
-!506 = !{!97, !6, i64 12}
-!507 = !{!67, !21, i64 36}
-!508 = !{!67, !23, i64 0}
-!509 = distinct !{!509, !29}
-!510 = distinct !{!510, !29}
-!511 = !{!65, !23, i64 48}
-!512 = !{!67, !52, i64 24}
-!513 = distinct !{!513, !29}
-!514 = !{!10, !23, i64 88}
-!515 = !{!10, !23, i64 96}
-!516 = distinct !{!516, !29}
-!517 = !{!10, !17, i64 184}
-!518 = !{!10, !17, i64 180}
-!519 = !{!256, !49, i64 40}
-!520 = distinct !{!520, !29}
-!521 = !{!256, !258, i64 48}
-!522 = !{!219, !23, i64 8}
-!523 = distinct !{!523, !29}
+!498 = !{!65, !21, i64 36}
+!499 = distinct !{!499, !29}
+!500 = distinct !{!500, !29}
+!501 = !{!51, !52, i64 16}
+!502 = !{!26, !6, i64 28}
+!503 = !{!10, !12, i64 176}
+!504 = !{!10, !14, i64 188}
+!505 = distinct !{!505, !29}
+!506 = !{!45, !47, i64 4}
+!507 = !{!67, !21, i64 32}
+!508 = !{!97, !6, i64 12}
+!509 = !{!67, !21, i64 36}
+!510 = !{!67, !23, i64 0}
+!511 = distinct !{!511, !29}
+!512 = distinct !{!512, !29}
+!513 = !{!65, !23, i64 48}
+!514 = !{!67, !52, i64 24}
+!515 = distinct !{!515, !29}
+!516 = !{!10, !23, i64 88}
+!517 = !{!10, !23, i64 96}
+!518 = distinct !{!518, !29}
+!519 = !{!10, !17, i64 184}
+!520 = !{!10, !17, i64 180}
+!521 = !{!258, !49, i64 40}
+!522 = distinct !{!522, !29}
+!523 = !{!258, !260, i64 48}
+!524 = !{!219, !23, i64 8}
+!525 = distinct !{!525, !29}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #25 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #26 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

@@ -13,7 +13,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
-%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_cell = type { ptr, i64 }
@@ -3820,23 +3820,23 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #27 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #27 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store i32 0, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !102
+  store i32 0, ptr %6, align 8, !tbaa !102
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !102
+  store i32 0, ptr %7, align 8, !tbaa !102
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !102
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %9, align 8, !tbaa !102
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !102
+  store i32 0, ptr %10, align 8, !tbaa !102
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !102
+  store ptr null, ptr %11, align 8, !tbaa !102
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %0, ptr %13, align 16, !tbaa !248
@@ -4015,7 +4015,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %159, label %8
+  br i1 %7, label %131, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4054,200 +4054,167 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !261
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %32 = udiv i64 %1, %31
-  %33 = icmp ult i32 %27, 2
-  %34 = icmp samesign ult i64 %32, 2
-  %35 = select i1 %33, i1 true, i1 %34
-  %36 = zext i32 %27 to i64
-  %37 = shl nuw nsw i64 %36, 2
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !262
-  %40 = icmp samesign ugt i64 %39, 1
-  %41 = and i1 %26, %40
-  br i1 %41, label %42, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %33 = udiv i64 %1, %32
+  %34 = icmp ult i32 %27, 2
+  %35 = icmp samesign ult i64 %33, 2
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = zext i32 %27 to i64
+  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
+  %39 = select i1 %36, i64 1, i64 %38
+  store i64 %39, ptr %31, align 8, !tbaa !262
+  %40 = icmp samesign ult i64 %39, 2
+  %41 = lshr i64 %33, 1
+  %42 = icmp samesign ult i64 %41, %39
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %55, label %44, !llvm.loop !263
 
-42:                                               ; preds = %25
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !255
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !92
-  %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #18
-  br label %158
+44:                                               ; preds = %25
+  %45 = lshr i64 %33, 2
+  %46 = icmp samesign ult i64 %45, %39
+  br i1 %46, label %55, label %47, !llvm.loop !263
 
-48:                                               ; preds = %25
-  %49 = icmp eq i64 %39, 1
-  br i1 %49, label %157, label %50
+47:                                               ; preds = %44
+  %48 = lshr i64 %33, 3
+  %49 = icmp samesign ult i64 %48, %39
+  %50 = select i1 %40, i1 true, i1 %49
+  br i1 %50, label %55, label %51, !llvm.loop !263
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !257
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %157
+51:                                               ; preds = %47
+  %52 = lshr i64 %33, 4
+  %53 = icmp samesign ult i64 %52, %39
+  %54 = select i1 %53, i64 4, i64 5
+  br label %55, !llvm.loop !263
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !263
-  %58 = load i64, ptr %30, align 8, !tbaa !262
-  %59 = load i32, ptr %52, align 64, !tbaa !5
-  %60 = zext i32 %59 to i64
-  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
-  %62 = trunc i64 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
-  store i32 %62, ptr %63, align 32, !tbaa !5
-  %64 = icmp eq i32 %62, 0
-  br i1 %64, label %68, label %65
+55:                                               ; preds = %51, %47, %44, %25
+  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
+  %57 = mul nuw nsw i64 %56, %39
+  store i64 %57, ptr %30, align 8, !tbaa !264
+  %58 = icmp samesign ugt i64 %57, 1
+  %59 = and i1 %26, %58
+  br i1 %59, label %60, label %66
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %67 = and i64 %61, 4294967295
-  br label %146
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %62 = load ptr, ptr %61, align 8, !tbaa !255
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %64 = load ptr, ptr %63, align 8, !tbaa !92
+  %65 = trunc i64 %57 to i32
+  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #18
+  br label %130
 
-68:                                               ; preds = %146, %56
-  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
-  store atomic i32 -2147483648, ptr %69 release, align 64
-  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
-  %73 = load atomic i32, ptr %72 seq_cst, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+66:                                               ; preds = %55
+  %67 = icmp eq i64 %57, 1
+  br i1 %67, label %129, label %68
 
-75:                                               ; preds = %68
-  %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %78
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !257
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
+  %73 = extractvalue { i32, i1 } %72, 1
+  br i1 %73, label %74, label %129
 
-78:                                               ; preds = %75, %68
-  %79 = load i32, ptr %63, align 32, !tbaa !5
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %122, label %81
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !265
+  %76 = load i64, ptr %31, align 8, !tbaa !262
+  %77 = trunc i64 %76 to i32
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
+  store i32 %77, ptr %78, align 8, !tbaa !5
+  %79 = icmp eq i32 %77, 0
+  br i1 %79, label %84, label %80
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %86 = zext i32 %79 to i64
-  br label %87
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
+  %82 = load i64, ptr %30, align 8, !tbaa !264
+  %83 = and i64 %76, 4294967295
+  br label %118
 
-87:                                               ; preds = %119, %81
-  %88 = phi i64 [ %120, %119 ], [ 0, %81 ]
-  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !264
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %119
+84:                                               ; preds = %118, %74
+  %85 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  store atomic i32 -2147483648, ptr %85 release, align 64
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 128
+  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 64
+  %88 = getelementptr inbounds nuw i8, ptr %70, i64 132
+  %89 = load atomic i32, ptr %88 seq_cst, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %94, label %91
 
-94:                                               ; preds = %87, %115
-  %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
-  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
-  %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !265
+91:                                               ; preds = %84
+  %92 = add i32 %77, -1
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %94
+
+94:                                               ; preds = %91, %84
+  tail call fastcc void @work(ptr noundef nonnull %70, i32 noundef 0)
+  %95 = atomicrmw and ptr %85, i32 2147483647 acquire, align 64
+  %96 = and i32 %95, 2147483647
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %128, label %98
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !258
-  %100 = load ptr, ptr %83, align 8, !tbaa !260
-  %101 = load i64, ptr %84, align 8, !tbaa !261
-  %102 = load i64, ptr %85, align 8, !tbaa !262
-  %103 = sdiv i64 %101, %102
-  %104 = mul nsw i64 %103, %96
-  %105 = srem i64 %101, %102
-  %106 = mul nsw i64 %105, %96
-  %107 = sdiv i64 %106, %102
-  %108 = add nsw i64 %107, %104
-  %109 = add nsw i64 %96, 1
-  %110 = mul nsw i64 %103, %109
-  %111 = mul nsw i64 %105, %109
-  %112 = sdiv i64 %111, %102
-  %113 = add nsw i64 %112, %110
-  tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #18
-  %114 = load i64, ptr %90, align 8, !tbaa !264
-  br label %115
+  %99 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  br label %100
 
-115:                                              ; preds = %98, %94
-  %116 = phi i64 [ %114, %98 ], [ %95, %94 ]
-  %117 = load atomic i64, ptr %89 monotonic, align 64
-  %118 = icmp slt i64 %117, %116
-  br i1 %118, label %94, label %119
+100:                                              ; preds = %104, %98
+  %101 = phi i32 [ 0, %98 ], [ %106, %104 ]
+  %102 = load i32, ptr %99, align 4, !tbaa !5
+  %103 = icmp ult i32 %101, %102
+  br i1 %103, label %104, label %108
 
-119:                                              ; preds = %115, %87
-  %120 = add nuw nsw i64 %88, 1
-  %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !266
+104:                                              ; preds = %100
+  tail call void @llvm.x86.sse2.pause()
+  %105 = load atomic i32, ptr %85 acquire, align 64
+  %106 = add nuw i32 %101, 1
+  %107 = icmp eq i32 %105, 0
+  br i1 %107, label %128, label %100, !llvm.loop !266
 
-122:                                              ; preds = %119, %78
-  %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %124 = and i32 %123, 2147483647
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %156, label %126
+108:                                              ; preds = %100
+  %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
+  %110 = or i32 %109, 1073741824
+  %111 = icmp eq i32 %110, 1073741824
+  br i1 %111, label %117, label %112
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds nuw i8, ptr %52, i64 4
+112:                                              ; preds = %108, %112
+  %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
+  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %115 = load atomic i32, ptr %85 acquire, align 64
+  %116 = icmp eq i32 %115, 1073741824
+  br i1 %116, label %117, label %112, !llvm.loop !267
+
+117:                                              ; preds = %112, %108
+  store atomic i32 0, ptr %85 monotonic, align 64
   br label %128
 
-128:                                              ; preds = %132, %126
-  %129 = phi i32 [ 0, %126 ], [ %134, %132 ]
-  %130 = load i32, ptr %127, align 4, !tbaa !5
-  %131 = icmp ult i32 %129, %130
-  br i1 %131, label %132, label %136
+118:                                              ; preds = %118, %80
+  %119 = phi i64 [ 0, %80 ], [ %123, %118 ]
+  %120 = getelementptr inbounds nuw %struct.tfc_worker, ptr %81, i64 %119
+  %121 = mul nsw i64 %119, %82
+  %122 = sdiv i64 %121, %83
+  store atomic i64 %122, ptr %120 monotonic, align 64
+  %123 = add nuw nsw i64 %119, 1
+  %124 = mul nsw i64 %82, %123
+  %125 = sdiv i64 %124, %83
+  %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  store i64 %125, ptr %126, align 8, !tbaa !268
+  %127 = icmp eq i64 %123, %83
+  br i1 %127, label %84, label %118, !llvm.loop !269
 
-132:                                              ; preds = %128
-  tail call void @llvm.x86.sse2.pause()
-  %133 = load atomic i32, ptr %69 acquire, align 64
-  %134 = add nuw i32 %129, 1
-  %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !267
+128:                                              ; preds = %104, %94, %117
+  store atomic i32 0, ptr %71 release, align 64
+  br label %130
 
-136:                                              ; preds = %128
-  %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %138 = or i32 %137, 1073741824
-  %139 = icmp eq i32 %138, 1073741824
-  br i1 %139, label %145, label %140
-
-140:                                              ; preds = %136, %140
-  %141 = phi i32 [ %143, %140 ], [ %138, %136 ]
-  %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %143 = load atomic i32, ptr %69 acquire, align 64
-  %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !268
-
-145:                                              ; preds = %140, %136
-  store atomic i32 0, ptr %69 monotonic, align 64
-  br label %156
-
-146:                                              ; preds = %146, %65
-  %147 = phi i64 [ 0, %65 ], [ %151, %146 ]
-  %148 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %147
-  %149 = mul nsw i64 %147, %58
-  %150 = sdiv i64 %149, %67
-  store atomic i64 %150, ptr %148 monotonic, align 64
-  %151 = add nuw nsw i64 %147, 1
-  %152 = mul nsw i64 %58, %151
-  %153 = sdiv i64 %152, %67
-  %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !264
-  %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !269
-
-156:                                              ; preds = %132, %122, %145
-  store atomic i32 0, ptr %53 release, align 64
-  br label %158
-
-157:                                              ; preds = %50, %48
+129:                                              ; preds = %68, %66
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #18
-  br label %158
+  br label %130
 
-158:                                              ; preds = %156, %157, %42
+130:                                              ; preds = %128, %129, %60
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  br label %159
+  br label %131
 
-159:                                              ; preds = %5, %158
+131:                                              ; preds = %5, %130
   ret void
 }
 
@@ -4257,22 +4224,43 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %4 = load ptr, ptr %0, align 8, !tbaa !258
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !260
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !261
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !264
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i64, ptr %9, align 8, !tbaa !262
   %11 = sdiv i64 %8, %10
-  %12 = mul nsw i64 %11, %3
-  %13 = srem i64 %8, %10
-  %14 = mul nsw i64 %13, %3
+  %12 = sdiv i64 %3, %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !tbaa !261
   %15 = sdiv i64 %14, %10
-  %16 = add nsw i64 %15, %12
-  %17 = add nuw nsw i64 %3, 1
-  %18 = mul nsw i64 %11, %17
-  %19 = mul nsw i64 %13, %17
-  %20 = sdiv i64 %19, %10
-  %21 = add nsw i64 %20, %18
-  tail call void %4(ptr noundef %6, i64 noundef %16, i64 noundef %21) #18
+  %16 = srem i64 %14, %10
+  %17 = mul nsw i64 %15, %12
+  %18 = mul nsw i64 %16, %12
+  %19 = sdiv i64 %18, %10
+  %20 = add nsw i64 %12, 1
+  %21 = mul nsw i64 %16, %20
+  %22 = sdiv i64 %21, %10
+  %23 = add nsw i64 %22, %15
+  %24 = sub nsw i64 %23, %19
+  %25 = add i64 %23, %17
+  %26 = srem i64 %3, %11
+  %27 = ashr i64 %24, %26
+  %28 = sub i64 %25, %27
+  %29 = add nuw nsw i64 %3, 1
+  %30 = sdiv i64 %29, %11
+  %31 = mul nsw i64 %30, %15
+  %32 = mul nsw i64 %30, %16
+  %33 = sdiv i64 %32, %10
+  %34 = add nsw i64 %30, 1
+  %35 = mul nsw i64 %34, %16
+  %36 = sdiv i64 %35, %10
+  %37 = add nsw i64 %36, %15
+  %38 = sub nsw i64 %37, %33
+  %39 = add i64 %37, %31
+  %40 = srem i64 %29, %11
+  %41 = ashr i64 %38, %40
+  %42 = sub i64 %39, %41
+  tail call void %4(ptr noundef %6, i64 noundef %28, i64 noundef %42) #18
   ret void
 }
 
@@ -9445,8 +9433,8 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %6 = load i32, ptr %5, align 32, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = load i32, ptr %5, align 8, !tbaa !5
   %7 = icmp eq i32 %1, 0
   br i1 %7, label %20, label %8
 
@@ -9473,99 +9461,120 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
   %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %93, label %25
+  br i1 %24, label %114, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %35
 
-31:                                               ; preds = %73
-  %32 = icmp ne i32 %74, 0
-  %33 = select i1 %21, i1 %32, i1 false
-  br i1 %33, label %77, label %93
+32:                                               ; preds = %94
+  %33 = icmp ne i32 %95, 0
+  %34 = select i1 %21, i1 %33, i1 false
+  br i1 %34, label %98, label %114
 
-34:                                               ; preds = %25, %73
-  %35 = phi i32 [ 0, %25 ], [ %74, %73 ]
-  %36 = phi i32 [ 0, %25 ], [ %75, %73 ]
-  %37 = add i32 %36, %1
-  %38 = urem i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !264
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %73
+35:                                               ; preds = %25, %94
+  %36 = phi i32 [ 0, %25 ], [ %95, %94 ]
+  %37 = phi i32 [ 0, %25 ], [ %96, %94 ]
+  %38 = add i32 %37, %1
+  %39 = urem i32 %38, %6
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load atomic i64, ptr %41 monotonic, align 64
+  %44 = load i64, ptr %42, align 8, !tbaa !268
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %94
 
-45:                                               ; preds = %34, %68
-  %46 = phi i64 [ %69, %68 ], [ %43, %34 ]
-  %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
-  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
-  %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !265
+46:                                               ; preds = %35, %89
+  %47 = phi i64 [ %90, %89 ], [ %44, %35 ]
+  %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
+  %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
+  %50 = icmp slt i64 %49, %47
+  br i1 %50, label %51, label %89, !llvm.loop !527
 
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !258
-  %52 = load ptr, ptr %28, align 8, !tbaa !260
-  %53 = load i64, ptr %29, align 8, !tbaa !261
-  %54 = load i64, ptr %30, align 8, !tbaa !262
-  %55 = sdiv i64 %53, %54
-  %56 = mul nsw i64 %55, %48
-  %57 = srem i64 %53, %54
-  %58 = mul nsw i64 %57, %48
-  %59 = sdiv i64 %58, %54
-  %60 = add nsw i64 %59, %56
-  %61 = add nsw i64 %48, 1
-  %62 = mul nsw i64 %55, %61
-  %63 = mul nsw i64 %57, %61
-  %64 = sdiv i64 %63, %54
-  %65 = add nsw i64 %64, %62
-  call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #18
-  %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !264
-  br label %68
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %27, align 8, !tbaa !258
+  %53 = load ptr, ptr %28, align 8, !tbaa !260
+  %54 = load i64, ptr %29, align 8, !tbaa !264
+  %55 = load i64, ptr %30, align 8, !tbaa !262
+  %56 = sdiv i64 %54, %55
+  %57 = sdiv i64 %49, %56
+  %58 = load i64, ptr %31, align 8, !tbaa !261
+  %59 = sdiv i64 %58, %55
+  %60 = srem i64 %58, %55
+  %61 = mul nsw i64 %59, %57
+  %62 = mul nsw i64 %60, %57
+  %63 = sdiv i64 %62, %55
+  %64 = add nsw i64 %57, 1
+  %65 = mul nsw i64 %60, %64
+  %66 = sdiv i64 %65, %55
+  %67 = add nsw i64 %66, %59
+  %68 = sub nsw i64 %67, %63
+  %69 = add i64 %67, %61
+  %70 = srem i64 %49, %56
+  %71 = ashr i64 %68, %70
+  %72 = sub i64 %69, %71
+  %73 = add nsw i64 %49, 1
+  %74 = sdiv i64 %73, %56
+  %75 = mul nsw i64 %74, %59
+  %76 = mul nsw i64 %74, %60
+  %77 = sdiv i64 %76, %55
+  %78 = add nsw i64 %74, 1
+  %79 = mul nsw i64 %78, %60
+  %80 = sdiv i64 %79, %55
+  %81 = add nsw i64 %80, %59
+  %82 = sub nsw i64 %81, %77
+  %83 = add i64 %81, %75
+  %84 = srem i64 %73, %56
+  %85 = ashr i64 %82, %84
+  %86 = sub i64 %83, %85
+  call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #18
+  %87 = add i32 %48, 1
+  %88 = load i64, ptr %42, align 8, !tbaa !268
+  br label %89
 
-68:                                               ; preds = %45, %50
-  %69 = phi i64 [ %67, %50 ], [ %46, %45 ]
-  %70 = phi i32 [ %66, %50 ], [ %47, %45 ]
-  %71 = load atomic i64, ptr %40 monotonic, align 64
-  %72 = icmp slt i64 %71, %69
-  br i1 %72, label %45, label %73
+89:                                               ; preds = %46, %51
+  %90 = phi i64 [ %88, %51 ], [ %47, %46 ]
+  %91 = phi i32 [ %87, %51 ], [ %48, %46 ]
+  %92 = load atomic i64, ptr %41 monotonic, align 64
+  %93 = icmp slt i64 %92, %90
+  br i1 %93, label %46, label %94
 
-73:                                               ; preds = %68, %34
-  %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
-  %75 = add nuw i32 %36, 1
-  %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !266
+94:                                               ; preds = %89, %35
+  %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
+  %96 = add nuw i32 %37, 1
+  %97 = icmp eq i32 %96, %6
+  br i1 %97, label %32, label %35, !llvm.loop !528
 
-77:                                               ; preds = %31
-  %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !110
-  %81 = srem i64 %78, %80
-  %82 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %83 = getelementptr inbounds %struct.tfc_pool_event, ptr %82, i64 %81
+98:                                               ; preds = %32
+  %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %101 = load i64, ptr %100, align 8, !tbaa !110
+  %102 = srem i64 %99, %101
+  %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %85 = load i64, ptr %3, align 8, !tbaa !86
-  %86 = mul nsw i64 %85, 1000000000
-  %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !88
-  %89 = add nsw i64 %86, %88
+  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %106 = load i64, ptr %3, align 8, !tbaa !86
+  %107 = mul nsw i64 %106, 1000000000
+  %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %109 = load i64, ptr %108, align 8, !tbaa !88
+  %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
-  %90 = zext i32 %1 to i64
-  store i64 %23, ptr %83, align 8, !tbaa !110
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i64 %89, ptr %91, align 8, !tbaa !110
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i64 %90, ptr %92, align 8, !tbaa !110
-  br label %93
+  %111 = zext i32 %1 to i64
+  store i64 %23, ptr %104, align 8, !tbaa !110
+  %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  store i64 %110, ptr %112, align 8, !tbaa !110
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  store i64 %111, ptr %113, align 8, !tbaa !110
+  br label %114
 
-93:                                               ; preds = %20, %77, %31
+114:                                              ; preds = %20, %98, %32
   ret void
 }
 
@@ -9574,13 +9583,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !294
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !527
+  %6 = load ptr, ptr %5, align 8, !tbaa !529
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !528
+  %12 = load ptr, ptr %11, align 8, !tbaa !530
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -9598,7 +9607,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !529
+  %26 = load i64, ptr %25, align 8, !tbaa !531
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -9690,7 +9699,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !294
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !528
+  %84 = load ptr, ptr %11, align 8, !tbaa !530
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -9713,7 +9722,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !530
+  br i1 %105, label %79, label %106, !llvm.loop !532
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -9725,7 +9734,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !294
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !527
+  %6 = load ptr, ptr %5, align 8, !tbaa !529
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -9740,7 +9749,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !528
+  %21 = load ptr, ptr %20, align 8, !tbaa !530
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -9807,7 +9816,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !529
+  %64 = load i64, ptr %63, align 8, !tbaa !531
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -9971,7 +9980,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %164 = load ptr, ptr %3, align 8, !tbaa !294
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !528
+  %167 = load ptr, ptr %20, align 8, !tbaa !530
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
@@ -9994,7 +10003,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !530
+  br i1 %188, label %162, label %197, !llvm.loop !532
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -10018,7 +10027,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %5 = load ptr, ptr %4, align 8, !tbaa !294
   %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !528
+  %8 = load ptr, ptr %7, align 8, !tbaa !530
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %10 = load i32, ptr %9, align 4, !tbaa !5
   %11 = sext i32 %10 to i64
@@ -10102,7 +10111,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %63 = load ptr, ptr %4, align 8, !tbaa !294
   %64 = zext i32 %62 to i64
   %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !528
+  %66 = load ptr, ptr %7, align 8, !tbaa !530
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
   %68 = load i32, ptr %67, align 4, !tbaa !5
   %69 = sext i32 %68 to i64
@@ -10125,7 +10134,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %85 = add i32 %62, 3
   %86 = add i32 %62, 5
   %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !530
+  br i1 %87, label %61, label %88, !llvm.loop !532
 
 88:                                               ; preds = %61, %52, %45
   %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
@@ -10249,7 +10258,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !531
+  br label %4, !llvm.loop !533
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -10392,7 +10401,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %72
 
 72:                                               ; preds = %68, %65
-  %73 = load ptr, ptr %37, align 8, !tbaa !532
+  %73 = load ptr, ptr %37, align 8, !tbaa !534
   %74 = call i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
   %75 = load ptr, ptr %23, align 8, !tbaa !285
   %76 = icmp eq ptr %75, null
@@ -10468,7 +10477,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %694
 
 119:                                              ; preds = %33
-  %120 = load ptr, ptr %10, align 8, !tbaa !532
+  %120 = load ptr, ptr %10, align 8, !tbaa !534
   %121 = call i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %691, label %123
@@ -10884,12 +10893,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 389:                                              ; preds = %27
   %390 = getelementptr inbounds nuw i8, ptr %29, i64 8
   %391 = load ptr, ptr %390, align 8, !tbaa !294
-  %392 = load ptr, ptr %16, align 8, !tbaa !527
+  %392 = load ptr, ptr %16, align 8, !tbaa !529
   %393 = getelementptr inbounds nuw i8, ptr %391, i64 4
   %394 = load i32, ptr %393, align 4, !tbaa !5
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds %struct.tfc_block, ptr %392, i64 %395
-  %397 = load ptr, ptr %18, align 8, !tbaa !528
+  %397 = load ptr, ptr %18, align 8, !tbaa !530
   %398 = getelementptr inbounds nuw i8, ptr %391, i64 8
   %399 = load i32, ptr %398, align 4, !tbaa !5
   %400 = sext i32 %399 to i64
@@ -10906,7 +10915,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 408:                                              ; preds = %405
   %409 = getelementptr inbounds nuw i8, ptr %396, i64 8
-  %410 = load i64, ptr %409, align 8, !tbaa !529
+  %410 = load i64, ptr %409, align 8, !tbaa !531
   %411 = icmp sgt i64 %403, %410
   br i1 %411, label %412, label %449
 
@@ -10915,7 +10924,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 32
   %415 = load ptr, ptr %414, align 8, !tbaa !133
   %416 = getelementptr inbounds nuw i8, ptr %415, i64 104
-  %417 = load ptr, ptr %416, align 8, !tbaa !533
+  %417 = load ptr, ptr %416, align 8, !tbaa !535
   %418 = call ptr %417(ptr noundef %415, i64 noundef %403) #18
   %419 = icmp eq ptr %418, null
   br i1 %419, label %428, label %420
@@ -10927,7 +10936,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 423:                                              ; preds = %420
   %424 = getelementptr inbounds nuw i8, ptr %415, i64 112
-  %425 = load ptr, ptr %424, align 8, !tbaa !534
+  %425 = load ptr, ptr %424, align 8, !tbaa !536
   call void %425(ptr noundef nonnull %415, ptr noundef nonnull %421) #18
   br label %426
 
@@ -10993,7 +11002,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %460 = load ptr, ptr %390, align 8, !tbaa !294
   %461 = zext i32 %459 to i64
   %462 = getelementptr inbounds nuw i32, ptr %460, i64 %461
-  %463 = load ptr, ptr %18, align 8, !tbaa !528
+  %463 = load ptr, ptr %18, align 8, !tbaa !530
   %464 = getelementptr inbounds nuw i8, ptr %462, i64 8
   %465 = load i32, ptr %464, align 4, !tbaa !5
   %466 = sext i32 %465 to i64
@@ -11016,24 +11025,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %482 = add i32 %459, 3
   %483 = add i32 %459, 5
   %484 = icmp ult i32 %483, %456
-  br i1 %484, label %458, label %691, !llvm.loop !530
+  br i1 %484, label %458, label %691, !llvm.loop !532
 
 485:                                              ; preds = %27
   %486 = getelementptr inbounds nuw i8, ptr %29, i64 8
   %487 = load ptr, ptr %486, align 8, !tbaa !294
-  %488 = load ptr, ptr %16, align 8, !tbaa !527
+  %488 = load ptr, ptr %16, align 8, !tbaa !529
   %489 = getelementptr inbounds nuw i8, ptr %487, i64 4
   %490 = load i32, ptr %489, align 4, !tbaa !5
   %491 = sext i32 %490 to i64
   %492 = getelementptr inbounds %struct.tfc_block, ptr %488, i64 %491
-  %493 = load ptr, ptr %17, align 8, !tbaa !535
+  %493 = load ptr, ptr %17, align 8, !tbaa !537
   %494 = getelementptr inbounds nuw i8, ptr %487, i64 12
   %495 = load i32, ptr %494, align 4, !tbaa !5
   %496 = sext i32 %495 to i64
   %497 = getelementptr inbounds i32, ptr %493, i64 %496
   %498 = load i32, ptr %497, align 4, !tbaa !5
   %499 = sext i32 %498 to i64
-  %500 = load ptr, ptr %18, align 8, !tbaa !528
+  %500 = load ptr, ptr %18, align 8, !tbaa !530
   %501 = getelementptr inbounds nuw i8, ptr %487, i64 8
   %502 = load i32, ptr %501, align 4, !tbaa !5
   %503 = sext i32 %502 to i64
@@ -11098,7 +11107,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 539:                                              ; preds = %536
   %540 = getelementptr inbounds nuw i8, ptr %492, i64 8
-  %541 = load i64, ptr %540, align 8, !tbaa !529
+  %541 = load i64, ptr %540, align 8, !tbaa !531
   %542 = icmp sgt i64 %514, %541
   br i1 %542, label %543, label %616
 
@@ -11111,7 +11120,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %549 = getelementptr inbounds nuw i8, ptr %548, i64 32
   %550 = load ptr, ptr %549, align 8, !tbaa !133
   %551 = getelementptr inbounds nuw i8, ptr %550, i64 104
-  %552 = load ptr, ptr %551, align 8, !tbaa !533
+  %552 = load ptr, ptr %551, align 8, !tbaa !535
   %553 = call ptr %552(ptr noundef %550, i64 noundef %546) #18
   %554 = icmp eq ptr %553, null
   br i1 %554, label %569, label %555
@@ -11135,7 +11144,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 566:                                              ; preds = %563
   %567 = getelementptr inbounds nuw i8, ptr %550, i64 112
-  %568 = load ptr, ptr %567, align 8, !tbaa !534
+  %568 = load ptr, ptr %567, align 8, !tbaa !536
   call void %568(ptr noundef nonnull %550, ptr noundef nonnull %564) #18
   br label %612
 
@@ -11144,7 +11153,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %571 = getelementptr inbounds nuw i8, ptr %570, i64 32
   %572 = load ptr, ptr %571, align 8, !tbaa !133
   %573 = getelementptr inbounds nuw i8, ptr %572, i64 104
-  %574 = load ptr, ptr %573, align 8, !tbaa !533
+  %574 = load ptr, ptr %573, align 8, !tbaa !535
   %575 = call ptr %574(ptr noundef %572, i64 noundef %514) #18
   %576 = icmp eq ptr %575, null
   br i1 %576, label %591, label %577
@@ -11168,7 +11177,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 588:                                              ; preds = %585
   %589 = getelementptr inbounds nuw i8, ptr %572, i64 112
-  %590 = load ptr, ptr %589, align 8, !tbaa !534
+  %590 = load ptr, ptr %589, align 8, !tbaa !536
   call void %590(ptr noundef nonnull %572, ptr noundef nonnull %586) #18
   br label %612
 
@@ -11236,7 +11245,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %627 = load ptr, ptr %486, align 8, !tbaa !294
   %628 = zext i32 %626 to i64
   %629 = getelementptr inbounds nuw i32, ptr %627, i64 %628
-  %630 = load ptr, ptr %18, align 8, !tbaa !528
+  %630 = load ptr, ptr %18, align 8, !tbaa !530
   %631 = getelementptr inbounds nuw i8, ptr %629, i64 8
   %632 = load i32, ptr %631, align 4, !tbaa !5
   %633 = sext i32 %632 to i64
@@ -11259,7 +11268,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %649 = add i32 %626, 3
   %650 = add i32 %626, 5
   %651 = icmp ult i32 %650, %623
-  br i1 %651, label %625, label %691, !llvm.loop !530
+  br i1 %651, label %625, label %691, !llvm.loop !532
 
 652:                                              ; preds = %27
   %653 = load ptr, ptr %5, align 8, !tbaa !279
@@ -11328,7 +11337,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 691:                                              ; preds = %625, %458, %677, %675, %673, %616, %449, %239, %91, %322, %148, %119
   %692 = phi i64 [ %674, %673 ], [ %30, %458 ], [ %30, %677 ], [ %30, %119 ], [ %30, %616 ], [ %30, %449 ], [ %30, %239 ], [ %30, %91 ], [ %323, %322 ], [ %151, %148 ], [ %30, %675 ], [ %30, %625 ]
   %693 = icmp slt i64 %692, %13
-  br i1 %693, label %27, label %702, !llvm.loop !536
+  br i1 %693, label %27, label %702, !llvm.loop !538
 
 694:                                              ; preds = %535, %611, %64, %118, %147, %234, %448, %669
   %695 = phi i32 [ 8, %448 ], [ 1, %234 ], [ %121, %147 ], [ 13, %669 ], [ 1, %64 ], [ %92, %118 ], [ 8, %611 ], [ 8, %535 ]
@@ -11389,7 +11398,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !5
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !535
+  %32 = load ptr, ptr %31, align 8, !tbaa !537
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !5
@@ -11414,7 +11423,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   br i1 %50, label %142, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !535
+  %52 = load ptr, ptr %31, align 8, !tbaa !537
   %53 = zext nneg i32 %49 to i64
   %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
   %55 = load ptr, ptr %35, align 8, !tbaa !279
@@ -11426,7 +11435,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
   %62 = load ptr, ptr %61, align 8, !tbaa !31
   %63 = tail call i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #18
-  %64 = load ptr, ptr %31, align 8, !tbaa !535
+  %64 = load ptr, ptr %31, align 8, !tbaa !537
   %65 = load i32, ptr %48, align 4, !tbaa !5
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i32, ptr %64, i64 %66
@@ -11443,7 +11452,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 
 74:                                               ; preds = %3
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !535
+  %76 = load ptr, ptr %75, align 8, !tbaa !537
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %76, i64 %78
@@ -11550,9 +11559,6 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 declare i64 @llvm.smax.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #23
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -11569,6 +11575,9 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #25
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #23
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #23
 
 attributes #0 = { nounwind uwtable }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -11858,16 +11867,16 @@ attributes #26 = { nounwind allocsize(1) }
 !256 = !{!91, !6, i64 4}
 !257 = !{!34, !35, i64 8}
 !258 = !{!259, !12, i64 0}
-!259 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!259 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24, !23, i64 32}
 !260 = !{!259, !12, i64 8}
 !261 = !{!259, !23, i64 16}
-!262 = !{!259, !23, i64 24}
-!263 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !110, i64 24, i64 8, !110}
-!264 = !{!249, !23, i64 8}
-!265 = distinct !{!265, !29}
+!262 = !{!259, !23, i64 32}
+!263 = distinct !{!263, !29}
+!264 = !{!259, !23, i64 24}
+!265 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !110, i64 24, i64 8, !110, i64 32, i64 8, !110}
 !266 = distinct !{!266, !29}
 !267 = distinct !{!267, !29}
-!268 = distinct !{!268, !29}
+!268 = !{!249, !23, i64 8}
 !269 = distinct !{!269, !29}
 !270 = !{!34, !37, i64 24}
 !271 = distinct !{!271, !29}
@@ -12126,16 +12135,18 @@ attributes #26 = { nounwind allocsize(1) }
 !524 = !{!10, !23, i64 160}
 !525 = !{!10, !17, i64 264}
 !526 = !{!10, !17, i64 256}
-!527 = !{!280, !282, i64 72}
-!528 = !{!280, !49, i64 56}
-!529 = !{!231, !23, i64 8}
-!530 = distinct !{!530, !29}
-!531 = distinct !{!531, !29}
-!532 = !{!135, !12, i64 0}
-!533 = !{!135, !12, i64 104}
-!534 = !{!135, !12, i64 112}
-!535 = !{!280, !21, i64 88}
-!536 = distinct !{!536, !29}
+!527 = distinct !{!527, !29}
+!528 = distinct !{!528, !29}
+!529 = !{!280, !282, i64 72}
+!530 = !{!280, !49, i64 56}
+!531 = !{!231, !23, i64 8}
+!532 = distinct !{!532, !29}
+!533 = distinct !{!533, !29}
+!534 = !{!135, !12, i64 0}
+!535 = !{!135, !12, i64 104}
+!536 = !{!135, !12, i64 112}
+!537 = !{!280, !21, i64 88}
+!538 = distinct !{!538, !29}
 attributes #27 = { nounwind uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
