@@ -77,7 +77,7 @@ def test_a_model_for_hosts_only_says_so(
     assert cli.main(["compile", "model.tfg", "-o", "model.so"]) == 0
     assert "programs in C can not call this module: " in capsys.readouterr().err
     assert tfc.load("model.so").f(x=np.array([1, 3, 2], np.float32))["v"].tolist() == [3, 2]
-    assert not hasattr(ctypes.CDLL("./model.so"), "tfc_query")
+    assert not hasattr(ctypes.CDLL(str(Path("model.so").resolve())), "tfc_query")
 
 
 needs_nm = pytest.mark.skipif(shutil.which("nm") is None, reason="there is no nm")
