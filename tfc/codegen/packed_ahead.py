@@ -1,7 +1,7 @@
 """Matrix products whose right factor is a constant: packed when the program is loaded, once for all steps.
 
 A weight in panels is read from front to back, a page at a time, where its rows would lie a page and more apart; and no
-step packs it. Only what products alone read is packed, so that no weight is there twice.
+step packs it. Only what products alone read is packed, so that no program holds a weight twice.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from tfc.codegen.contract.few import FEW_ROWS_FAR
 from tfc.codegen.contract.library import routine_of
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import Tile
-from tfc.codegen.expr import Load
 from tfc.codegen.flatten import flatten
 from tfc.codegen.kernel import Kernel, Nest, Plan
 from tfc.codegen.panels import Panels
@@ -22,7 +21,7 @@ from tfc.codegen.stages import Leaf
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
-from tfc.codegen.traverse import postorder
+from tfc.codegen.traverse import loads
 
 LEAST_BYTES = 1 << 14
 """A smaller factor stays in the first cache as it is."""
@@ -48,12 +47,9 @@ def pack_ahead(step: StepPlan) -> None:
 def with_panels(kernel: Kernel, target: Target) -> Kernel:
     """The kernel with those of its right factors as panels that are constants, and that nothing else in it reads."""
     panels: dict[Tensor, Panels] = {}
+    apart = set(kernel.constants) - _read_otherwise(kernel) if kernel.constants else set()
     for part in kernel.nests:
-        if (
-            isinstance(part, Product)
-            and part.b.tensor in kernel.constants
-            and part.b.tensor not in _read_otherwise(kernel)
-        ):
+        if isinstance(part, Product) and part.b.tensor in apart:
             found = _panels(part, routine_of(part, target).tile(target))
             if found is not None:
                 panels[part.b.tensor] = found
@@ -76,12 +72,7 @@ def _read_otherwise(kernel: Kernel) -> set[Tensor]:
     products = [part for part in kernel.nests if isinstance(part, Product)]
     nests = [part for part in kernel.nests if isinstance(part, Nest)]
     nests += [part.epilogue.nest for part in products if part.epilogue is not None]
-    read = {
-        node.tensor
-        for nest in nests
-        for node in postorder(flatten(nest, merge=False).roots())
-        if isinstance(node, Load)
-    }
+    read = {load.tensor for nest in nests for load in loads(flatten(nest, merge=False).roots())}
     factors = [part.b.tensor for part in products]
     return read | {part.a.tensor for part in products} | {x for x in factors if factors.count(x) > 1}
 

@@ -61,6 +61,11 @@ _INFIX = {
 }  # fmt: skip
 
 
+def axes_in(root: Expr) -> set[Expr]:
+    """The axes that an expression depends on."""
+    return {node for node in postorder([root]) if isinstance(node, Axis)}
+
+
 def show(root: Expr) -> str:
     """The expression on one line, for dumps and messages; meant for small ones, as sharing is lost."""
     text: dict[Expr, str] = {}

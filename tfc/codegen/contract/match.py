@@ -28,7 +28,7 @@ from tfc.codegen.flatten import simplified
 from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes, Tensor, axes
-from tfc.codegen.traverse import postorder, substitute
+from tfc.codegen.traverse import axes_in, postorder, substitute
 from tfc.ir.dims import Size
 from tfc.ir.types import DType, f32, i8, i16, i32, i64, u8
 
@@ -148,7 +148,7 @@ class _Match:
 
     def _groups(self, left: Expr, right: Expr) -> tuple[Group, Group, Group, Group] | None:
         """The axes as (batch, m, n, k); None when a kept axis is used by neither factor."""
-        in_left, in_right = _axes_in(left), _axes_in(right)
+        in_left, in_right = axes_in(left), axes_in(right)
         parts: dict[str, list[Axis]] = {"batch": [], "m": [], "n": [], "k": []}
         for position, axis in enumerate(self.axes):
             if position not in self.nest.kept:
@@ -243,7 +243,7 @@ class _Match:
     def _written_out(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType, name: str) -> Matrix:
         """The factor as a matrix that a nest writes."""
         plain = simplified([factor], self.indices)[0]
-        used = _axes_in(factor)
+        used = axes_in(factor)
         by_rows = self.by_rows and name == "a"
         own = Group(
             tuple(axis for axis in batch.axes if axis in used), tuple(self.extents[a] for a in batch.axes if a in used)
@@ -342,7 +342,3 @@ def _narrow(factor: Expr) -> DType | None:
 
 def _is_multiple(size: Size, step: int) -> bool:
     return isinstance(size, int) and size % step == 0
-
-
-def _axes_in(expr: Expr) -> set[Expr]:
-    return {node for node in postorder([expr]) if isinstance(node, Axis)}

@@ -17,7 +17,7 @@ from tfc.codegen.contract.match import SMALL, computed_in
 from tfc.codegen.expr import Apply, Axis, Expr, Load, Var
 from tfc.codegen.facts import count
 from tfc.codegen.flatten import FlatNest
-from tfc.codegen.traverse import postorder
+from tfc.codegen.traverse import axes_in, postorder
 from tfc.ir.dims import Size
 from tfc.ir.types import DType
 
@@ -76,7 +76,7 @@ def contraction_of(nest: FlatNest) -> Contraction | None:
 
 def _groups(nest: FlatNest, left: Expr, right: Expr) -> tuple[Group, Group, Group, Group] | None:
     """The axes as (batch, m, n, k); None when a kept axis is used by neither factor."""
-    in_left, in_right = _axes_in(left), _axes_in(right)
+    in_left, in_right = axes_in(left), axes_in(right)
     parts: tuple[list[Axis], ...] = ([], [], [])
     for axis in nest.kept:
         uses = axis in in_left, axis in in_right
@@ -108,10 +108,6 @@ def _runs_along(factor: Expr, k: Group, rows: Group, indices: Indices) -> bool:
         return bool(long) and any(form.coefficient(long[-1]) == 1 for form in forms)
 
     return is_contiguous(k) or not is_contiguous(rows)
-
-
-def _axes_in(expr: Expr) -> set[Expr]:
-    return {node for node in postorder([expr]) if isinstance(node, Axis)}
 
 
 def total(*groups: Group) -> Size:
