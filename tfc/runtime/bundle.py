@@ -62,6 +62,7 @@ class Bundle:
     description what runtime/description.py reads: kernels with their nodes, lines and costs
     extras      members of a file that nothing here reads to run it: samples, headers
     modules     the LLVM text of all programs, in their order, of a bundle that has just been compiled
+    interface   the TFC_ABI of the functions for programs in C that stand in its linked code; 0 when there are none
     versions    the model for several processors of one architecture, the least demanding first, whose machine, programs
                 and description are this bundle's own too; empty when it is for one
     """
@@ -81,6 +82,7 @@ class Bundle:
     description: str = field(default="", compare=False)
     extras: Mapping[str, bytes] = field(default_factory=dict, compare=False)
     modules: tuple[Modules, ...] = field(default=(), compare=False)
+    interface: int = 0
     versions: tuple[Bundle, ...] = ()
 
     @property

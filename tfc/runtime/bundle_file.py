@@ -21,7 +21,7 @@ from tfc.ir.types import Array, dtype_of
 from tfc.runtime.archive import Bytes, lay_out, read_archive
 from tfc.runtime.bundle import Bundle, Source, digest_name
 from tfc.runtime.checkpoint import FORMAT_DTYPES, encode_tensors
-from tfc.runtime.manifest import MANIFEST, Manifest, Seal, Version, read_manifest, write_manifest
+from tfc.runtime.manifest import MANIFEST, Block, Manifest, Seal, Version, read_manifest, write_manifest
 from tfc.runtime.mapped_tensors import map_tensors
 
 CONSTANTS = "weights/constants.safetensors"
@@ -58,9 +58,9 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
     member = f"native/{bundle.machine.triple}/{bundle.name}.so" if inside else ""
     parts: dict[str, Bytes] = {member: native} if inside else {}
     parts |= programs
-    parts[CONSTANTS] = _joined(constants.tensors)
+    block, parts[CONSTANTS] = _constants_member(bundle, constants)
     if state is not None:
-        parts[VARIABLES] = _joined(state)
+        parts[VARIABLES] = b"".join(encode_tensors(state))
     parts[SOURCE] = bundle.source.text.encode()
     parts |= {f"{FINAL}{name}.tfg": source.text.encode() for name, source in bundle.final.items()}
     descriptions = zip(versions, bundle.versions or (bundle,), strict=True)
@@ -69,7 +69,7 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
     seals = {name: Seal.of(data) for name, data in parts.items()}
     first = versions[0]
     several = versions if bundle.versions else ()
-    manifest = write_manifest(bundle, first.programs, first.init, Seal.of(native), member, seals, several)
+    manifest = write_manifest(bundle, first.programs, first.init, Seal.of(native), member, seals, several, block)
     prefix = [] if inside else [native]
     return [*prefix, *lay_out([(MANIFEST, manifest), *parts.items()], sum(map(len, prefix)))]
 
@@ -121,6 +121,8 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
     for name, seal in manifest.members.items():
         if verify or name not in (CONSTANTS, VARIABLES):
             seal.check(members[name], f"{where}: {name}")
+    if manifest.digest != manifest.members[SOURCE].sha256:
+        raise Error(f"{where} is damaged: its manifest is that of another model", code="DATA_LOSS")
     native = members[manifest.native_member] if manifest.native_member else data[:start]
     if manifest.members.get(manifest.native_member) != manifest.native:  # which else was checked as a member
         manifest.native.check(native, f"{where}: its code")
@@ -140,6 +142,7 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
         machine=manifest.machine,
         opt_level=manifest.opt_level,
         support=manifest.support,
+        interface=manifest.interface,
         symbols=manifest.symbols,
         entries=manifest.entries,
         programs={entry: program(member) for entry, member in manifest.programs.items()},
@@ -217,8 +220,16 @@ def _program_in(data: memoryview, tensors: Mapping[str, Array]) -> Program:
     return from_json(content["program"], constants)
 
 
-def _joined(tensors: Mapping[str, Array]) -> bytes:
-    return b"".join(encode_tensors(tensors))
+def _constants_member(bundle: Bundle, constants: _Constants) -> tuple[Block | None, bytes]:
+    """The constants, and where in that member the weights lie as programs in C take them, if they are all there."""
+    from tfc.runtime.embed.layout import aligned, weights_of  # loading a module needs none of it
+
+    weights = weights_of((bundle.versions or (bundle,))[0]) if bundle.interface else []
+    are_kept = all(dtype_of(array).name in _STORED for array in weights)
+    names = list(dict.fromkeys(map(constants.name, weights))) if are_kept else []
+    header, *data = encode_tensors(constants.tensors, names)
+    size = sum(aligned(constants.tensors[name].nbytes) for name in names)
+    return Block(len(header), size) if names else None, b"".join([header, *data])
 
 
 # ---- what must fit together ------------------------------------------------------------------------------------------

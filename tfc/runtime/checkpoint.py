@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -34,18 +34,21 @@ def write_tensors(path: str | Path, tensors: Mapping[str, Array]) -> None:
     replace_file(Path(path), encode_tensors(tensors))
 
 
-def encode_tensors(tensors: Mapping[str, Array]) -> list[bytes | memoryview]:
+def encode_tensors(tensors: Mapping[str, Array], first: Sequence[str] = ()) -> list[bytes | memoryview]:
     """The pieces of a safetensors file; the tensors' own memory, not copies. UNIMPLEMENTED as for `write_tensors`.
 
     Equal tensors give equal bytes: the writer is our own, the library's orders the metadata by chance. The format
     allows no gaps, so tensors whose size is a multiple of the alignment come first: all those lie aligned in the file,
-    and can be used where it is mapped.
+    and can be used where it is mapped. Before all others come those that `first` names, in that order, each from a
+    multiple of the alignment: what is between two of them is a tensor too, of zeros.
     """
     header: dict[str, object] = {}
     sums: dict[str, str] = {}
     parts: list[bytes | memoryview] = []
     offset = 0
-    for name, array in sorted(tensors.items(), key=lambda item: (-_alignment(item[1].nbytes), item[0])):
+    others = (item for item in tensors.items() if item[0] not in set(first))
+    ordered = sorted(others, key=lambda item: (-_alignment(item[1].nbytes), item[0]))
+    for name, array in [*_spaced(tensors, first), *ordered]:
         data = np.ascontiguousarray(array).reshape(-1).view(np.uint8).data
         header[name] = {
             "dtype": _format_name(name, dtype_of(array)),
@@ -59,6 +62,15 @@ def encode_tensors(tensors: Mapping[str, Array]) -> list[bytes | memoryview]:
     text += b" " * (-(8 + len(text)) % ALIGNMENT)
     text = text.replace(_UNKNOWN.encode(), f"{zlib.crc32(text):08x}".encode(), 1)
     return [len(text).to_bytes(8, "little") + text, *parts]
+
+
+def _spaced(tensors: Mapping[str, Array], names: Sequence[str]) -> Iterator[tuple[str, Array]]:
+    """The tensors of these names, and behind each what its size lacks to a multiple of the alignment."""
+    for number, name in enumerate(names):
+        yield name, tensors[name]
+        gap = -tensors[name].nbytes % ALIGNMENT
+        if gap:
+            yield f"gap {number}", np.zeros(gap, np.uint8)
 
 
 def _alignment(size: int) -> int:

@@ -136,12 +136,13 @@ def compile_bundle(
 
 @dataclass(frozen=True)
 class Linked:
-    """A shared object, the digest of the support code in it, and the headers for programs in C; or what is in their
-    way.
+    """A shared object, the digest of the support code in it, and the TFC_ABI and headers of its interface for C;
+    or what is in their way.
     """
 
     content: bytes
     support: str
+    abi: int = 0
     headers: Mapping[str, bytes] = field(default_factory=dict)
     obstacle: Error | None = None
 
@@ -161,6 +162,7 @@ def link_bundle(
     from tfc.codegen.link import link_shared
     from tfc.codegen.target import for_cpu
     from tfc.runtime.embed.interface import interface
+    from tfc.runtime.embed.tables import ABI
 
     machine = bundle.machine
     target = for_cpu(machine.cpu, machine.triple, machine.features)
@@ -174,7 +176,7 @@ def link_bundle(
         linked = link_shared([*objects, support], names, target, bundle.name, debug_info=debug_info)
         return Linked(linked, support_digest(target.arch), obstacle=problem)
     linked = link_shared([made.content], made.exports, target, bundle.name, debug_info=debug_info)
-    return Linked(linked, support_digest(target.arch, "module"), made.headers)
+    return Linked(linked, support_digest(target.arch, "module"), ABI, made.headers)
 
 
 def unique_name(name: str, taken: set[str]) -> str:

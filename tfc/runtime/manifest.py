@@ -72,6 +72,14 @@ class Seal:
 
 
 @record(frozen=True)
+class Block:
+    """Where the weights lie as programs in C take them: from byte `at` of the member that holds the constants."""
+
+    at: int
+    size: int
+
+
+@record(frozen=True)
 class Version:
     """One of several versions of the model: what it is called, and which members hold its programs (by entry), the one
     that initialises ("" for none), and its description.
@@ -92,6 +100,7 @@ class Manifest:
 
     name: str
     producer: str
+    digest: str
     support: str
     machine: Machine
     opt_level: int
@@ -104,6 +113,7 @@ class Manifest:
     native: Seal
     native_member: str
     members: Mapping[str, Seal]
+    interface: int = 0
     versions: tuple[Version, ...] = ()
 
 
@@ -115,8 +125,10 @@ def write_manifest(
     native_member: str,
     members: Mapping[str, Seal],
     versions: Sequence[Version] = (),
+    block: Block | None = None,
 ) -> bytes:
     """The manifest's JSON. Keys come in a fixed order."""
+    weights = {"weights": {"at": block.at, "bytes": block.size}} if block else {}
     content = {
         "format": FORMAT,
         "abi": NATIVE_ABI,
@@ -140,6 +152,7 @@ def write_manifest(
         **({"versions": [_version_out(each) for each in versions]} if versions else {}),
         "variables": _ports_out(bundle.variables),
         "support": bundle.support,
+        **({"interface": {"abi": bundle.interface, **weights}} if bundle.interface else {}),
         "native": {"member": native_member, "bytes": native.size, "sha256": native.sha256},
         "members": {name: {"bytes": seal.size, "sha256": seal.sha256} for name, seal in members.items()},
     }
@@ -155,6 +168,7 @@ def read_manifest(text: str, where: str) -> Manifest:
         return Manifest(
             name=text_in(content["name"]),
             producer=text_in(content["producer"]),
+            digest=text_in(content["digest"]),
             support=text_in(content["support"]),
             machine=_machine_in(content["target"]),
             opt_level=count_in(content["flags"]["opt_level"]),
@@ -169,6 +183,7 @@ def read_manifest(text: str, where: str) -> Manifest:
             native=_seal_in(native),
             native_member=text_in(native["member"]),
             members={name: _seal_in(seal) for name, seal in content["members"].items()},
+            interface=count_in(content["interface"]["abi"]) if "interface" in content else 0,
             versions=tuple(map(_version_in, content.get("versions", []))),
         )
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as problem:

@@ -232,7 +232,7 @@ class Module(Readiness):
                     checks=self._checks,
                 )  # fmt: skip
                 self._native, self.obstacle = memoryview(linked.content), linked.obstacle
-                self.bundle = replace(self.bundle, support=linked.support)
+                self.bundle = replace(self.bundle, support=linked.support, interface=linked.abi)
                 extras = {f"include/{name}": text for name, text in linked.headers.items()}
             extras = {**without_samples(extras), **make_samples(self.bundle, self.graph, values)}
             self.bundle = replace(self.bundle, extras=extras)

@@ -6,41 +6,14 @@
 #define _POSIX_C_SOURCE 200809L
 #include "model.h"
 #include "tfc_file.h"
+#include "fuzz.h"
 
 enum { MOST = 1 << 14 };
-static uint64_t random_state;
 
-static uint64_t below(uint64_t n) { /* xorshift64* */
-    random_state ^= random_state >> 12, random_state ^= random_state << 25, random_state ^= random_state >> 27;
-    return n ? (random_state * 0x2545F4914F6CDD1Dull >> 11) % n : 0;
-}
-
-static size_t replaced(unsigned char *data, size_t size, size_t at, size_t gone, const void *put, size_t length) {
-    if (at + gone > size || size - gone + length > MOST) return size;
-    memmove(data + at + length, data + at + gone, size - at - gone);
-    memcpy(data + at, put, length);
-    return size - gone + length;
-}
-
-static size_t changed(unsigned char *data, size_t size) {
-    static const char *const words[] = {
-        "{", "}", "[", "]", "\"", ":", ",", "\\", "\\u", "\\u0000", "\\ud83d\\ude00", "\\udfff", "\\ud800", "0", "-1", "18446744073709551615",
-        "999999999999999999", "9223372036854775808", "4294967295", "1e9", "null", "\"dtype\"", "\"shape\"", "\"data_offsets\"", "\"F32\"",
-        "\"I64\"", "\"BF16\"", "\"__metadata__\"", "{}", "[]", "[0,0]", "[0,24]", "[24,0]", "\"w\"", "\"count\"", "\"a/b\"", " ", "\n", "\xff", "\xc3\xa9"};
-    unsigned char piece[256];
-    size_t at = below(size + 1), length = below(size - at < sizeof piece ? size - at : sizeof piece);
-    if (size > 8 && below(4)) at = 8 + below(size - 7), length = below(size - at < 64 ? size - at : 64);
-    const char *word = words[below(sizeof words / sizeof *words)];
-    switch (below(7)) {
-    case 0: if (at < size) data[at] = (unsigned char)below(256); return size;
-    case 1: if (at < size) data[at] ^= (unsigned char)(1u << below(8)); return size;
-    case 2: return replaced(data, size, at, 0, word, strlen(word));
-    case 3: return replaced(data, size, at, length < strlen(word) ? length : strlen(word), word, strlen(word));
-    case 4: return replaced(data, size, at, length, "", 0);
-    case 5: memcpy(piece, data + at, length); return replaced(data, size, below(size + 1), 0, piece, length);
-    default: return below(8) ? size : below(size + 1);
-    }
-}
+static const char *const words[] = {
+    "{", "}", "[", "]", "\"", ":", ",", "\\", "\\u", "\\u0000", "\\ud83d\\ude00", "\\udfff", "\\ud800", "0", "-1", "18446744073709551615",
+    "999999999999999999", "9223372036854775808", "4294967295", "1e9", "null", "\"dtype\"", "\"shape\"", "\"data_offsets\"", "\"F32\"",
+    "\"I64\"", "\"BF16\"", "\"__metadata__\"", "{}", "[]", "[0,0]", "[0,24]", "[24,0]", "\"w\"", "\"count\"", "\"a/b\"", " ", "\n", "\xff", "\xc3\xa9"};
 
 /* The header's length as it is now, or any other. */
 static void measure(unsigned char *data, size_t size, size_t tensors) {
@@ -53,7 +26,7 @@ int main(int argc, char **argv) {
     const tfc_module *model = model_tfc_query(TFC_ABI);
     unsigned long counts[32] = {0};
     tfc_error error;
-    random_state = strtoull(argv[1], NULL, 10) * 2 + 1;
+    begin_random(argv[1]);
     unsigned char *state = NULL, *work = NULL, *before = (unsigned char *)malloc(MODEL_STATE_BYTES);
     if (posix_memalign((void **)&state, 64, MODEL_STATE_BYTES) || posix_memalign((void **)&work, 64, MODEL_INIT_WORKSPACE_BYTES + 64)) return 2;
     if (!before || model_init(state, NULL, work, NULL, &error)) return 3;
@@ -64,7 +37,7 @@ int main(int argc, char **argv) {
         size_t size = fread(data, 1, MOST, seed), tensors = size;
         fclose(seed);
         for (int k = 7; k >= 0; k--) tensors -= (size_t)data[k] << 8 * k;
-        for (uint64_t k = below(5) + 1; k; k--) size = changed(data, size);
+        for (uint64_t k = below(5) + 1; k; k--) size = changed(data, size, MOST, 8, words, sizeof words / sizeof *words);
         if (below(4)) measure(data, size, tensors - 8);
         FILE *file = fmemopen(data, size ? size : 1, "rb");
         uint64_t *places = (uint64_t *)calloc(model->n_vars + 1u, sizeof *places);

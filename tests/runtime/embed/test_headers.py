@@ -54,9 +54,31 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_headers_are_clean(folder: Path, suffix: str, standard: str) -> None:
     source = folder / f"{standard.replace('+', 'x')}.{suffix}"
     also = "tfc.hpp" if suffix == "cpp" else "model.h"
-    lines = [*(f'#include "{name}"' for name in ("model.h", also, "tfc_file.h")), "int unused(void);"]
+    lines = [*(f'#include "{name}"' for name in ("model.h", also, "tfc_file.h", "tfc_open.h")), "int unused(void);"]
     source.write_text("\n".join([*lines, "int unused(void) { return 0; }", ""]))
     run(*compiler(suffix == "cpp"), f"-std={standard}", *STRICT, "-fsyntax-only", source)
+
+
+@pytest.mark.parametrize(
+    ("suffix", "standard", "defined", "refused"),
+    [
+        ("c", "c11", "MODEL_STATE_LIMIT=MODEL_STATE_BYTES", ""),
+        ("c", "c11", "MODEL_STATE_LIMIT=MODEL_STATE_BYTES-1", "MODEL_STATE_BYTES is more than MODEL_STATE_LIMIT"),
+        ("c", "c11", "MODEL_TRAIN_WORKSPACE_LIMIT=64", "MODEL_TRAIN_WORKSPACE_BYTES is more than"),
+        ("cpp", "c++11", "MODEL_INIT_WORKSPACE_LIMIT=MODEL_INIT_WORKSPACE_BYTES", ""),
+        ("cpp", "c++11", "MODEL_INFER_WORKSPACE_LIMIT=64", "MODEL_INFER_WORKSPACE_BYTES is more than"),
+        ("c", "c11", "TFC_ABI=0x100", "tfc.h is older than model.h"),
+        ("c", "c99", "MODEL_STATE_LIMIT=1", ""),
+    ],
+)
+def test_the_compiler_checks_sizes(folder: Path, suffix: str, standard: str, defined: str, refused: str) -> None:
+    """A program states what it has; a model that takes more does not compile, where the language has assertions."""
+    name, value = defined.split("=")
+    source = folder / f"limit.{suffix}"
+    source.write_text(f'#include "tfc.h"\n#undef {name}\n#define {name} {value}\n#include "model.h"\n')
+    command = [*compiler(suffix == "cpp"), f"-std={standard}", *STRICT, "-fsyntax-only", str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert refused in done.stderr and bool(done.returncode) == bool(refused), done.stderr
 
 
 SPANS = """

@@ -168,11 +168,40 @@ def test_no_bytes_harm_a_program_that_reads_them_by_the_thousand(program: Path) 
     content = Path("saved.safetensors").read_bytes()
     tensors = {**load_file("saved.safetensors"), 'Größe \U0001f600 "\\': np.zeros(2)}
     save_file(tensors, "library.safetensors", metadata={"by": 'the "library"'})
-    shutil.copy(Path(__file__).with_name("fuzz_file.c"), program.parent / "fuzz.c")
-    fuzz = sanitized(program.parent, "fuzz.c", "-std=c11")
+    for name in ("fuzz_file.c", "fuzz.h"):
+        shutil.copy(Path(__file__).with_name(name), program.parent)
+    fuzz = sanitized(program.parent, "fuzz_file.c", "-std=c11")
     counts = list(map(int, results(fuzz, "1", "100000", "saved.safetensors", "library.safetensors")[0].split()))
     assert sum(counts) == 100_000 and all(count > 300 for count in counts), counts
     assert Path("saved.safetensors").read_bytes() == content
+
+
+def test_a_variable_without_a_value_has_one_afterwards(tmp_path: Path) -> None:
+    """`var v: f32[2]` has none at first: an entry that reads it is refused until a file gave it one."""
+    made = embedding("input x: f32[2]\nvar v: f32[2]\nvar c: f32[] = 3.0\nentry main(x) -> y = x * v + c\n")
+    save_file({"v": np.float32([5, 7]), "c": np.ones((), np.float32)}, "both.safetensors")
+    (tmp_path / "model.h").write_text(header(made.model))
+    for name in HEADERS:
+        (tmp_path / name).write_text(header_text(name))
+    (tmp_path / "model.o").write_bytes(made.emit())
+    (tmp_path / "main.c").write_text("""#include "model.h"
+#include "tfc_file.h"
+static _Alignas(64) unsigned char state[MODEL_STATE_BYTES];
+static _Alignas(64) unsigned char work[MODEL_MAIN_WORKSPACE_BYTES + MODEL_INIT_WORKSPACE_BYTES];
+int main(void) {
+    float x[] = {1, 2}, y[2];
+    struct model_main_in in = {x};
+    struct model_main_out out = {y};
+    tfc_error error;
+    if (model_init(state, NULL, work, NULL, &error)) return 2;
+    printf("%d ", (int)model_main(state, NULL, work, &in, &out, NULL, &error));
+    if (tfc_restore("both.safetensors", model_tfc_query(TFC_ABI), state, &error)) return puts(error.msg), 3;
+    if (model_main(state, NULL, work, &in, &out, NULL, &error)) return puts(error.msg), 4;
+    printf("%g %g\\n", y[0], y[1]);
+    return 0;
+}
+""")
+    assert results(sanitized(tmp_path, "main.c", "-std=c11")) == ["9 6 15"]
 
 
 def test_a_variable_of_many_axes(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from tfc.ir.errors import Error
 from tfc.runtime.embed.entry import EmbeddedEntry, Tensor
 from tfc.runtime.embed.layout import is_weight
+from tfc.runtime.embed.tables import ABI
 
 if TYPE_CHECKING:
     from tfc.runtime.embed.tables import Model
@@ -108,6 +109,7 @@ def _lines(model: Model, guard: str) -> Iterator[str]:
         yield ""
         yield from _entry(model, entry)
     yield from _variables(model)
+    yield from _assertions(model)
     yield from ("", "#ifdef __cplusplus", "}", "#endif", "#endif")
 
 
@@ -203,6 +205,31 @@ def _variables(model: Model) -> Iterator[str]:
         yield f"static inline {kind} *{model.name}_var_{name}(void *state) {{ /* {place.dtype}[{shape}] */"
         yield f"    return ({kind} *)(void *)((uint8_t *)state + {place.offset});"
         yield "}"
+
+
+def _assertions(model: Model) -> Iterator[str]:
+    """What the program's compiler checks, where it can: since C11 and C++11."""
+    name, upper = model.name, model.name.upper()
+    yield ""
+    yield "/* The most memory there is, if a program says so before it includes this file: its compiler checks. */"
+    limits = {f"{upper}_STATE_LIMIT": f"{upper}_STATE_BYTES"}
+    for symbol in (f"{upper}_INIT", *(model.symbol(entry.name).upper() for entry in model.entries)):
+        limits[f"{symbol}_WORKSPACE_LIMIT"] = f"{symbol}_WORKSPACE_BYTES"
+    for limit in limits:
+        yield from (f"#ifndef {limit}", f"#define {limit} SIZE_MAX", "#endif")
+    yield "#if defined(__cplusplus) ? __cplusplus >= 201103L : defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L"
+    yield from ("#ifdef __cplusplus", f"#define {upper}_ASSERT(fact, text) static_assert(fact, text)", "#else")
+    yield from (f"#define {upper}_ASSERT(fact, text) _Static_assert(fact, text)", "#endif")
+    same = f"TFC_ABI >> 8 == {ABI >> 8} && (TFC_ABI & 255) >= {ABI & 255}"
+    yield f'{upper}_ASSERT({same}, "tfc.h is older than {name}.h");'
+    for limit, size in limits.items():
+        yield f'{upper}_ASSERT({size} <= {limit}, "{size} is more than {limit}");'
+    for entry in model.entries:
+        for side, count in (("in", len(entry.inputs)), ("out", len(entry.outputs))):
+            if count:
+                what = f"struct {model.symbol(entry.name)}_{side}"
+                yield f'{upper}_ASSERT(sizeof({what}) == {count} * sizeof(void *), "{what} is a table of pointers");'
+    yield from (f"#undef {upper}_ASSERT", "#endif")
 
 
 def _wrapped(head: str, items: Sequence[str], tail: str) -> Iterator[str]:

@@ -121,7 +121,7 @@ def is_weight(array: Array) -> bool:
 
 def constants_of(bundle: Bundle, starting: Mapping[str, Array]) -> tuple[Constants, Constants]:
     """The weights of a bundle, and its other constants with what variables start with."""
-    arrays = [array for program in bundle.all_programs for array in used_constants(program)]
+    arrays = _used_constants(bundle)
     initial = [
         program.constants[use.initial]
         for program in bundle.all_programs
@@ -129,7 +129,16 @@ def constants_of(bundle: Bundle, starting: Mapping[str, Array]) -> tuple[Constan
         if use.initial >= 0
     ]
     small = [array for array in arrays if not is_weight(array)]
-    return lay_out(array for array in arrays if is_weight(array)), lay_out([*small, *initial, *starting.values()])
+    return lay_out(weights_of(bundle)), lay_out([*small, *initial, *starting.values()])
+
+
+def weights_of(bundle: Bundle) -> list[Array]:
+    """The weights of a bundle, in the order in which they are laid out."""
+    return [array for array in _used_constants(bundle) if is_weight(array)]
+
+
+def _used_constants(bundle: Bundle) -> list[Array]:
+    return [array for program in bundle.all_programs for array in used_constants(program)]
 
 
 def used_constants(program: Program) -> list[Array]:

@@ -118,8 +118,10 @@ def module_text(architecture: str, unit: str = "native") -> str:
     return _read(file_name(architecture, unit))
 
 
-HEADERS = ("tfc.h", "tfc.hpp", "tfc_file.h")
-"""What programs that link a model include: the interface, the same for C++, variables to and from files."""
+HEADERS = ("tfc.h", "tfc.hpp", "tfc_file.h", "tfc_archive.h", "tfc_open.h")
+"""What programs that use a model include: the interface, the same for C++, variables to and from files; the container
+of modules, and modules opened while a program runs.
+"""
 
 
 def header_text(name: str = "tfc.h") -> str:

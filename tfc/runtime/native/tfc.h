@@ -25,6 +25,7 @@ enum {
     TFC_UNKNOWN = 2,
     TFC_INVALID_ARGUMENT = 3,
     TFC_NOT_FOUND = 5,
+    TFC_PERMISSION_DENIED = 7,
     TFC_RESOURCE_EXHAUSTED = 8,
     TFC_FAILED_PRECONDITION = 9,
     TFC_OUT_OF_RANGE = 11,
@@ -127,7 +128,8 @@ typedef struct tfc_call {
     const tfc_host *host;
 } tfc_call;
 
-/* A model. Entry 0 of `sigs` is the first one its header lists. */
+/* A model. Entry 0 of `sigs` is the first one its header lists. A state that `init` made begins with eight bytes of the model's
+ * own, then a byte for each of `vars`: whether that variable has a value. */
 typedef struct tfc_module {
     uint32_t struct_size, abi;
     const char *name, *producer, *flags, *triple, *cpu, *features;

@@ -198,6 +198,25 @@ static inline const char *tfc_file_entry(tfc_file_text *text, const tfc_module *
     return NULL;
 }
 
+/* Reads the header of a file whose tensors take `data` bytes into `places`, as of tfc_file_entry. */
+static inline tfc_code tfc_file_places(const char *header, uint64_t length, uint64_t data, const char *path, const tfc_module *model,
+                                       uint64_t *places, tfc_error *error) {
+    char name[1024] = "";
+    const char *wrong = NULL;
+    tfc_file_text text = {header, header + length, 0};
+    tfc_file_want(&text, '{');
+    if (!tfc_file_take(&text, '}')) {
+        do wrong = tfc_file_entry(&text, model, data, places, name);
+        while (!wrong && !text.bad && tfc_file_take(&text, ','));
+        if (!wrong) tfc_file_want(&text, '}');
+    }
+    if (text.bad) return tfc_file_error(error, TFC_DATA_LOSS, "its header is damaged", path);
+    return wrong ? tfc_file_error(error, TFC_INVALID_ARGUMENT, wrong, name) : TFC_OK;
+}
+
+/* A variable has a value now. */
+static inline void tfc_file_mark(unsigned char *state, uint32_t v) { state[8 + v] = 1; }
+
 static inline tfc_code tfc_file_read(FILE *file, const char *path, const tfc_module *model, unsigned char *state, uint64_t *places,
                                      tfc_error *error) {
     unsigned char head[8];
@@ -206,28 +225,22 @@ static inline tfc_code tfc_file_read(FILE *file, const char *path, const tfc_mod
     long end = ftell(file);
     for (int k = 7; k >= 0; k--) length = length << 8 | head[k];
     if (end < 8 || length > (uint64_t)end - 8) return tfc_file_error(error, TFC_DATA_LOSS, "its header is cut off", path);
-    char *header = (char *)malloc((size_t)length + 1), name[1024] = "";
+    char *header = (char *)malloc((size_t)length + 1);
     if (!header) return tfc_file_error(error, TFC_RESOURCE_EXHAUSTED, "there is no memory for its header", path);
-    const char *wrong = NULL;
-    if (fseek(file, 8, SEEK_SET) || fread(header, 1, (size_t)length, file) != length) wrong = "it cannot be read";
-    tfc_file_text text = {header, header + length, 0};
-    if (!wrong) tfc_file_want(&text, '{');
-    if (!wrong && !tfc_file_take(&text, '}')) {
-        do wrong = tfc_file_entry(&text, model, (uint64_t)end - 8 - length, places, name);
-        while (!wrong && !text.bad && tfc_file_take(&text, ','));
-        if (!wrong) tfc_file_want(&text, '}');
-    }
+    int is_there = !fseek(file, 8, SEEK_SET) && fread(header, 1, (size_t)length, file) == length;
+    tfc_code code = is_there ? tfc_file_places(header, length, (uint64_t)end - 8 - length, path, model, places, error)
+                             : tfc_file_error(error, TFC_DATA_LOSS, "it cannot be read", path);
     free(header);
-    if (text.bad) return tfc_file_error(error, TFC_DATA_LOSS, "its header is damaged", path);
-    if (wrong) return tfc_file_error(error, TFC_INVALID_ARGUMENT, wrong, name);
-    for (uint32_t v = 0; v < model->n_vars; v++)
-        if (!places[v]) return tfc_file_error(error, TFC_NOT_FOUND, "the file does not hold this variable", model->vars[v].name);
-    for (uint32_t v = 0; v < model->n_vars; v++) {
+    for (uint32_t v = 0; !code && v < model->n_vars; v++)
+        if (!places[v]) code = tfc_file_error(error, TFC_NOT_FOUND, "the file does not hold this variable", model->vars[v].name);
+    for (uint32_t v = 0; !code && v < model->n_vars; v++) {
         const tfc_desc *var = &model->vars[v];
         if (fseek(file, (long)(8 + length + places[v] - 1), SEEK_SET) || fread(state + var->offset, 1, (size_t)var->max_bytes, file) != var->max_bytes)
-            return tfc_file_error(error, TFC_DATA_LOSS, "it cannot be read", path);
+            code = tfc_file_error(error, TFC_DATA_LOSS, "it cannot be read", path);
+        else
+            tfc_file_mark(state, v);
     }
-    return TFC_OK;
+    return code;
 }
 
 /* ---- for programs ------------------------------------------------------------------------------------------------- */
