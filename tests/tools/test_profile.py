@@ -2,20 +2,26 @@
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import tfc
 from tfc.codegen.gpu.assembler import find_assembler
+from tfc.codegen.gpu.peak import peak
 from tfc.codegen.limits import Level, Limits
 from tfc.codegen.listening import listening
 from tfc.codegen.target import for_gpu
 from tfc.ir.config import Config
+from tfc.runtime.gpu import gpu
+from tfc.runtime.gpu.driver import stand_in
 from tfc.tools import cli
 from tfc.tools.inspect_gpu import launched
 from tfc.tools.per_node import Use
+from tfc.tools.profile_gpu import by_driver
 from tfc.tools.programs import compile_for
 from tfc.tools.roofline import by_line, rows
 
@@ -63,7 +69,8 @@ def test_kernels_on_gpus_are_told_apart(model: Path, capsys: pytest.CaptureFixtu
     words = ["profile", "model.tfg", "--entry=train", "--dim=batch=16", "--devices=gpu:sim", "--why", *QUICK]
     assert cli.main([*words, "--html=page.html"]) == 0
     shown = capsys.readouterr().out
-    assert "on gpu:sim its time is that of this machine's processor" in shown and "at their limits" not in shown
+    assert "GPU:0: stand-in, of which no limits are known; times are those of this machine's processor" in shown
+    assert "at their limits" not in shown
     rows = [line for line in shown.splitlines() if re.search(r" gpu +k\d+_", line)]
     assert len(rows) > 4 and all(re.match(r" +[\d.]+ (ns|µs|ms) ", row) for row in rows)
     assert re.search(r"loops: \S+ blocks of \d+ threads", shown)
@@ -71,6 +78,91 @@ def test_kernels_on_gpus_are_told_apart(model: Path, capsys: pytest.CaptureFixtu
     assert "one element at a time" not in shown
     assert re.search(r"%  model\.tfg:7  h = nn\.dense", shown)
     assert "k0_MatMul_Relu" in Path("page.html").read_text()
+
+
+def test_gpus_have_a_roofline_of_their_own(
+    model: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the figures that a driver gives, which the stand-in is told here: those of an A100's."""
+    figures = {"processors": 108, "clock": 1_410_000, "memory clock": 1_215_000, "bus": 5120, "cache": 40 << 20}
+    driver = stand_in()
+    monkeypatch.setattr(gpu, "_gpus", {})
+    monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
+    words = ["profile", "model.tfg", "--entry=train", "--dim=batch=64", "--devices=gpu:1", *QUICK]
+    try:
+        for name, value in figures.items():
+            driver.set(name, value)
+        assert cli.main([*words, "--html=page.html", "--export=page.json"]) == 0
+    finally:
+        for name in figures:
+            driver.set(name, int(name == "processors"))
+    shown = capsys.readouterr().out
+    assert "GPU:0: stand-in, 108 multiprocessors: TFLOP/s: 19.5, 9.7 in f64; tensor units 311.9 in bf16" in shown
+    assert "GB/s: 1555; times are those of this machine's processor" in shown
+    page = Path("page.html").read_text()
+    assert "Roofline of /job:localhost/replica:0/task:0/device:GPU:0" in page and "blocks of 256 threads" in page
+    kernels = json.loads(Path("page.json").read_text())["kernels"]
+    assert all(kernel["bound"] in ("small", "compute", "cache") and kernel["launches"] for kernel in kernels)
+    check = Balanced()
+    check.feed(page)
+    assert not check.open
+
+
+def test_what_a_device_can_do_at_most() -> None:
+    """The figures of data sheets, from clocks and buses: H100 SXM, T4; nothing of a device that is not known."""
+    hopper = peak(90, 132, 1.83e9, 2 * 2.619e9 * 5120 / 8, 50 << 20)
+    assert hopper is not None
+    assert hopper.units["bf16"] == pytest.approx(989e12, rel=0.01) and hopper.flops[4] == pytest.approx(67e12, rel=0.1)
+    assert hopper.levels[-1].rate == pytest.approx(3.35e12, rel=0.01)
+    turing = peak(75, 40, 1.59e9, 320e9, 4 << 20)
+    assert turing is not None and turing.units == {"f16": pytest.approx(65e12, rel=0.01)}
+    assert (
+        peak(90, 132, 0.0, 1e12, 0) is None
+        and peak(75, 40, 1.59e9, 0.0, 0) is None
+        and peak(35, 1, 1e9, 1e9, 0) is None
+    )
+
+
+def test_what_bounds_a_kernel_of_a_gpu(model: Path) -> None:
+    with listening() as decisions, tfc.Session(tfc.read(model)) as session:
+        session.prepare("infer")
+    plain = decisions[0]
+    names = tuple(node.name for node in plain.nodes)
+    limits = Limits(1, {4: 1e12, 8: 5e11}, (Level("memory", float("inf"), 1e11),), {"bf16": 1e13}, 1 << 20)
+
+    def row(flops: int, size: int, seconds: float, units: str = "") -> tuple[str, float | None]:
+        use = Use(plain.symbol, names, 1, seconds, 1.0, flops, size, "/device:GPU:0")
+        decision = replace(plain, units=units)
+        (made,) = rows([use], [decision], LIMITS, {"/device:GPU:0": limits})
+        return made.bound, made.reached
+
+    assert row(10**10, 1000, 0.02) == ("compute", 0.5)
+    assert row(10**10, 1000, 0.002, "bf16") == ("units", 0.5)
+    assert row(1000, 10**8, 0.002) == ("memory", 0.5)
+    assert row(1000, 10**6, 40e-6) == ("cache", None)
+    assert row(1000, 1000, 1e-6) == ("small", None)
+    (unknown,) = rows([Use(plain.symbol, names, 1, 1.0, 1.0, 1, 1, "/device:GPU:1")], decisions, LIMITS, {})
+    assert (unknown.bound, unknown.reached) == ("gpu", None)
+
+
+def test_products_on_tensor_units_are_told_apart() -> None:
+    graph = tfc.parse("input x: bf16[64, 64]\ninput y: bf16[64, 64]\nentry main(x, y) -> z = x @ y, w = exp(x)\n")
+    with listening() as decisions:
+        compile_for(graph, graph.entry["main"], Config(), for_gpu("sm_80"))
+    assert {each.symbol.partition("_")[2]: each.units for each in decisions} == {"MatMul": "bf16", "Exp": ""}
+
+
+def test_a_driver_says_what_its_functions_take() -> None:
+    """Every function of the stand-in has 32 registers."""
+    with tfc.Session(tfc.parse("input x: f32[8]\nentry main(x) -> y = exp(x)\n"), devices="gpu:sim") as session:
+        step = session.prepare("main")
+        step.run({"x": np.ones(8, np.float32)})
+        (part,) = (part for part in step.executables[0].parts if part.loaded.launches is not None)
+        taken = by_driver(part, part.device.gpu)
+    assert [(each.registers, each.spilled, each.shared) for each in taken.values()] == [(32, 0, 0)]
+    (line,) = launched(part.program, {}, taken, "sm_80")["k0_Exp"]
+    assert line.endswith("32 registers, 0 spilled, occupancy 100%, by warps")
+    assert launched(part.program, {}, taken, "sm_999")["k0_Exp"][0].endswith("occupancy not known")
 
 
 def test_what_launches_take_is_told_where_there_is_ptx(model: Path) -> None:

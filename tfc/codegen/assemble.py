@@ -41,7 +41,7 @@ from tfc.codegen.program_control import (
     span_over_loops,
 )
 from tfc.codegen.program_control import Size as SetSize
-from tfc.codegen.region import Block, Branch, Compact, Loop, Step, every_region, flat, lengths, regions
+from tfc.codegen.region import Block, Branch, Compact, Loop, Step, count_of, every_region, flat, lengths, regions
 from tfc.codegen.size_bounds import least_values
 from tfc.codegen.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.step_plan import StepPlan
@@ -285,7 +285,8 @@ class _Assembly:
         top = len(self.instructions)
         self._body(part, pairs)
         self._steer(node, Next(turn, trips, top))
-        self._land(node, leave, lambda to: Start(turn, trips, to))
+        known = count_of(part.trips)
+        self._land(node, leave, lambda to: Start(turn, trips, to, known))
 
     def _conditional(self, part: Loop, cond: Block, pairs: Sequence[tuple[int, int]]) -> None:
         """A While. If it collects, its trips are counted, and the memory of what it collects grows with them."""

@@ -47,7 +47,7 @@ from tfc.passes.lower_control_flow import also_late, lower_control_flow
 from tfc.passes.pipeline import run_pipeline
 
 
-def compile_graph(
+def compile_graph(  # noqa: PLR0913
     graph: Graph,
     feeds: Sequence[Value],
     fetches: Sequence[Value],
@@ -57,18 +57,19 @@ def compile_graph(
     *,
     prefix: str = "",
     packs: bool = False,
+    shown: Shown | None = None,
 ) -> Program:
     """The Program that computes `fetches` and runs the nodes `targets` from `feeds`.
 
     `prefix` begins the symbols of its kernels, for programs that are linked into one file. With `packs` constants that
-    are factors of products may be packed when it is loaded.
+    are factors of products may be packed when it is loaded. With `shown` the code tells the lines it comes from.
 
     UNIMPLEMENTED for an op without lowering, INVALID_ARGUMENT for an operand that must be known and is not.
     """
     config = config or Config()
     with collector_paused():
         final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
-        return compile_final(final, feeds, fetches, targets, target, config, prefix=prefix, packs=packs)
+        return compile_final(final, feeds, fetches, targets, target, config, prefix=prefix, packs=packs, shown=shown)
 
 
 def compile_final(  # noqa: PLR0913
@@ -82,6 +83,7 @@ def compile_final(  # noqa: PLR0913
     prefix: str = "",
     part: Part | None = None,
     packs: bool = False,
+    shown: Shown | None = None,
 ) -> Program:
     """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before.
 
@@ -89,8 +91,9 @@ def compile_final(  # noqa: PLR0913
     """
     with Compiling(target, cache=config.cache) as begun:
         program, modules = emit_final(
-            graph, feeds, fetches, targets, target, config, prefix=prefix, part=part, packs=packs, begin=begun.begin
-        )
+            graph, feeds, fetches, targets, target, config,
+            prefix=prefix, part=part, packs=packs, shown=shown, begin=begun.begin,
+        )  # fmt: skip
         return replace(program, code=compile_modules(modules, target, cache=config.cache, begun=begun))
 
 

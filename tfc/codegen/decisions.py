@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.flow import print_flow
 from tfc.codegen.gpu.statements import bytes_of
 from tfc.codegen.kernel import Plan
 from tfc.codegen.listening import Decision, listener
-from tfc.codegen.loops import For, Launch, LoopNest, Multiply, Statement, print_loops
+from tfc.codegen.loops import (
+    For,
+    Lanes,
+    Launch,
+    LoopNest,
+    Multiply,
+    PipelinedProduct,
+    Statement,
+    When,
+    print_loops,
+)
 from tfc.codegen.native_code import Kernels
 from tfc.codegen.region import Compact, compact_parts, flat
 from tfc.codegen.remarks import Remark
 from tfc.codegen.step_plan import StepPlan
+from tfc.codegen.tile_statements import MultiplyFragments
 from tfc.ir.graph import Graph, subgraphs
 
 
@@ -40,7 +51,8 @@ def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
         inside = tuple(node for node in nodes if node.name in home)
         said_of = tuple(dict.fromkeys(by_symbol[built.symbol]))
         line, loops = schedule_line(built.nest), print_loops(built.nest, built.symbol)
-        heard.append(Decision(built.symbol, names, home, inside, said_of, line, loops, _widest(built.nest)))
+        widest, units = _widest(built.nest), _units(built.nest.body)
+        heard.append(Decision(built.symbol, names, home, inside, said_of, line, loops, widest, units))
     for part in compact_parts(step.steps):
         heard.append(_one_function(part, homes.get(part.region.node.name, step.graph), said))
 
@@ -70,6 +82,20 @@ def _widest(nest: LoopNest) -> int:
     if any(product.amx is not None for product in products):
         return 2
     return max((param.dtype.size for param in nest.params if param.dtype.kind == "float"), default=4)
+
+
+def _units(statements: Sequence[Statement]) -> str:
+    """The type of what tensor units of a GPU multiply here, "" where they do nothing."""
+    for statement in statements:
+        match statement:
+            case MultiplyFragments():
+                return statement.kind
+            case PipelinedProduct():
+                return statement.product.left.map.tensor.dtype.name
+            case Launch() | For() | When() | Lanes():
+                if found := _units(statement.body):
+                    return found
+    return ""
 
 
 def schedule_line(nest: LoopNest) -> str:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -45,19 +45,24 @@ class Level:
 class Limits:
     """The limits on `threads` threads: operations a second by element size in bytes, and the levels of memory. Those of
     one byte are products of bytes that are added up in i32; those of two, where there are such, products of bf16 by the
-    processor's matrix unit."""
+    processor's matrix unit. Of a GPU (gpu/peak.py) `threads` are its multiprocessors, `units` what its tensor units do
+    with factors of a type, and what fits `cache` bytes may be quicker than its memory is."""
 
     threads: int
     flops: dict[int, float]
     levels: tuple[Level, ...]
+    units: Mapping[str, float] = field(default_factory=dict)
+    cache: int = 0
 
     def level(self, size: float) -> Level:
         """Where data of so many bytes lies at best."""
         return next(level for level in self.levels if size <= level.fits)
 
-    def seconds(self, flops: float, size: float, element: int = 4) -> float:
-        """The least time of a kernel with that many operations on elements of that many bytes, and bytes moved."""
-        return max(flops / self.flops.get(element, self.flops[4]), size / self.level(size).rate)
+    def seconds(self, flops: float, size: float, element: int = 4, units: str = "") -> float:
+        """The least time of a kernel with that many operations on elements of that many bytes, or on tensor units with
+        factors of that type, and bytes moved."""
+        rate = self.units.get(units) or self.flops.get(element, self.flops[4])
+        return max(flops / rate, size / self.level(size).rate)
 
 
 def measure(threads: int) -> Limits:

@@ -26,6 +26,7 @@ class Decision:
     remarks   why it came to be so
     schedule  its loops in a line; `loops` in full
     element   bytes of the widest floating-point number it computes with, 4 if there is none
+    units     the type of the factors that a GPU's tensor units multiply, "" where none do
     """
 
     symbol: str
@@ -36,6 +37,7 @@ class Decision:
     schedule: str
     loops: str
     element: int
+    units: str = ""
 
 
 _heard: ContextVar[list[Decision] | None] = ContextVar("heard", default=None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from tfc.codegen import jit
 from tfc.codegen.contract.library import Routine, routine_of, routine_of_blocks, shape_of_call
@@ -111,8 +112,18 @@ def emit_modules(
     `shown` it carries debug information, with the locations of nodes as that function gives them. `begin` is handed the
     products, which take LLVM longest, before the others are written. `most` has the greatest values of symbols.
     """
+    plans: dict[object, list[Plan]] = {}
+    for each in flat(step.steps):
+        if shown is not None and isinstance(each, Plan):
+            plans.setdefault(each.key, []).append(each)
     if target.gpu is not None and not target.gpu.is_simulated:
-        text, launches = emit_launches([(built.symbol, built.nest) for built in kernels.values()], target, most)
+        lines_of = {
+            built.symbol: partial(_lines, plans=plans[key], nest=built.nest, shown=shown)
+            for key, built in kernels.items()
+            if shown is not None
+        }
+        texts = [(built.symbol, built.nest) for built in kernels.values()]
+        text, launches = emit_launches(texts, target, most, lines_of)
         return Modules(target, (text,) if kernels else (), (), (), tuple(launches), launches)
     if target.gpu is not None and target.gpu.is_apart:
         text, launches = emit_apart([(built.symbol, built.nest) for built in kernels.values()], target)
@@ -122,10 +133,6 @@ def emit_modules(
         for text in products:
             begin(_product_job(text))
     made = _Texts(target, "tfc")
-    plans: dict[object, list[Plan]] = {}
-    for each in flat(step.steps):
-        if shown is not None and isinstance(each, Plan):
-            plans.setdefault(each.key, []).append(each)
     for key, built in kernels.items():
         module = made.module()
         lines = _lines(made.debug_info, plans[key], built.nest, shown) if shown else None

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from tfc.ir.dims import Dim
 from tfc.ir.record import record
 
 
@@ -42,11 +43,15 @@ class Unless:
 
 @record(frozen=True, slots=True)
 class Start:
-    """`turn = 0`; go on at `to`, further down, when `trips <= 0`. Both are i32 scalars; `trips` -1: no bound."""
+    """`turn = 0`; go on at `to`, further down, when `trips <= 0`. Both are i32 scalars; `trips` -1: no bound.
+
+    `count` is what `trips` will be where that is a symbolic size: a device need not be asked for it.
+    """
 
     turn: int
     trips: int
     to: int
+    count: Dim | None = None
 
 
 @record(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from tfc.codegen.program_control import (
     operands_of,
     target_of,
 )
+from tfc.ir.dims import symbols_of
 from tfc.ir.types import shape_symbols
 
 _SWAPPED = ("arena", "fetch", "heap")
@@ -91,6 +92,9 @@ def _operands(program: Program, control: Control) -> Iterator[str]:
         case Unless():
             yield from _scalar(buffers[0], control.flag, "bool")
         case Start() | Next():
+            if isinstance(control, Start) and control.count is not None:
+                unknown = symbols_of(control.count) - {dim.name for dim in program.dims}
+                yield from (f"there is no size {name}" for name in sorted(unknown))
             for b, buffer in zip(operands, buffers, strict=True):
                 yield from _scalar(buffer, b, "i32")
         case Size():

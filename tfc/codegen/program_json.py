@@ -28,7 +28,7 @@ from tfc.codegen.program import (
     VariableUse,
 )
 from tfc.codegen.program_check import check_program
-from tfc.codegen.program_control import KINDS, Control
+from tfc.codegen.program_control import KINDS, Control, Start
 from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Literal, Node, Value
@@ -328,6 +328,9 @@ def _ints(fields: Json) -> tuple[int, ...]:
 def _control_out(control: Control | None) -> Json:
     if control is None:
         return None
+    if isinstance(control, Start):
+        count = [] if control.count is None else [_size_out(control.count)]
+        return ["Start", control.turn, control.trips, control.to, *count]
     return [type(control).__name__, *(getattr(control, name) for name in control.__match_args__)]
 
 
@@ -335,6 +338,10 @@ def _control_in(content: Json) -> Control | None:
     if content is None:
         return None
     kind, *numbers = content
+    if kind == "Start" and len(numbers) == 4:
+        count = _size_in(_text(numbers.pop()))
+        turn, trips, to = _row(numbers, int, int, int)
+        return Start(turn, trips, to, count if isinstance(count, Dim) else None)
     return _CONTROLS[kind](*_row(numbers, *[int] * len(numbers)))
 
 

@@ -11,9 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from tfc.codegen.expr import Cast, Expr, SizeOf
 from tfc.codegen.flow import Flow
 from tfc.codegen.kernel import Memory, Plan, owner
 from tfc.codegen.stages import Leaf, Source
+from tfc.codegen.tensor import Map
+from tfc.ir.dims import Dim
 from tfc.ir.effects import written_operands
 from tfc.ir.graph import Node, Value
 
@@ -145,6 +148,18 @@ def memory_of(source: Source) -> Memory:
     while isinstance(memory, Leaf) and memory.stands_for is not None:
         memory = owner(memory.stands_for)
     return memory
+
+
+def count_of(trips: Source) -> Dim | None:
+    """How many trips there are, where that is a symbolic size."""
+    number: Expr | None = None
+    if isinstance(trips, Leaf):
+        number = trips.number
+    elif isinstance(trips.tensor.definition, Map) and not trips.tensor.shape:
+        number = trips.tensor.definition.body
+    while isinstance(number, Cast):
+        number = number.children[0]
+    return number.size if isinstance(number, SizeOf) else None
 
 
 def touches(region: Region) -> tuple[tuple[Memory, str], ...]:

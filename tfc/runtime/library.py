@@ -63,6 +63,7 @@ class Context(ctypes.Structure):
         ("failure", ctypes.c_void_p),
         ("device", ctypes.c_void_p),
         ("checks", ctypes.c_void_p),
+        ("timer", ctypes.c_void_p),
     )
 
 

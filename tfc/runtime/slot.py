@@ -26,7 +26,7 @@ from tfc.runtime.storage import Recycler, address_of
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
-    from tfc.runtime.gpu.gpu import Gpu
+    from tfc.runtime.gpu.gpu import Gpu, Timer
     from tfc.runtime.group import Group
     from tfc.runtime.heap import Heap
     from tfc.runtime.host_ops import Pending
@@ -79,6 +79,7 @@ class Slot:
         self._turned = np.zeros(max(1, len(loaded.steering.pairs)), np.uint8)
         self._views: dict[int, Array] = {}
         self._pool = pool
+        self._timer: Timer | None = None
         self._connect(cancel_before)
         for b, buffer in enumerate(program.buffers):
             if buffer.dtype.size and buffer.kind == "constant":
@@ -120,6 +121,7 @@ class Slot:
     def _launch_by(self, gpu: Gpu) -> None:
         """Let native code launch kernels, and see what the host must see of them."""
         from tfc.runtime.gpu.gpu import Checks, Recording
+        from tfc.runtime.gpu.launches import is_recordable
 
         self._checks = Checks(gpu, self.loaded)
         self._context.device, self._context.checks = gpu.address, self._checks.address
@@ -127,7 +129,7 @@ class Slot:
         self._recordings = []
         for region, stretch in zip(self.regions, self.loaded.stretches, strict=False):
             region.turns = address_of(self._turns)
-            if stretch.native and stretch.is_straight and stretch.last > stretch.first:
+            if stretch.native and is_recordable(self.program, stretch.first, stretch.last):
                 uses = self.program.instructions[stretch.first : stretch.last + 1]
                 self._recordings.append(Recording(gpu, uses, len(self.program.dims)))
                 region.recording = self._recordings[-1].address
@@ -195,11 +197,11 @@ class Slot:
 
     def trace_with(self, outer: Slot, events: ctypes.Array[Event] | None) -> None:
         """Record in the monitor of a slot that this one follows when each kernel runs, as far as there is room; None
-        ends it. Kernels on a GPU are waited for meanwhile.
+        ends it. Those on a GPU are timed by its own clock, and launched one by one.
         """
         monitor = outer.monitor
         if events is None:
-            self._host.trace, monitor.n_runs = None, 0
+            self._host.trace, self._context.timer, monitor.n_runs = None, None, 0
             self._context.host = None if self.layout is not None and self.layout.brief else ctypes.addressof(self._host)
             return
         self._runs = (Runs * max(1, len(self.program.instructions), monitor.n_runs))()
@@ -207,6 +209,16 @@ class Slot:
         monitor.capacity, monitor.count, monitor.n_runs, monitor.keep = len(events), 0, len(self._runs), 1 << 62
         self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
         self._context.host = ctypes.addressof(self._host)
+        if (launcher := self.loaded.memory.launcher) is not None:
+            self._time_by(launcher, monitor)
+
+    def _time_by(self, gpu: Gpu, monitor: MonitorRecord) -> None:
+        from tfc.runtime.gpu.gpu import Timer
+
+        if self._timer is None:
+            self._timer = Timer(gpu)
+        self._timer.note_in(monitor)
+        self._context.timer = self._timer.address
 
     def move_views(self) -> None:
         """Follow the feeds and results of this step with the views that lie in them."""

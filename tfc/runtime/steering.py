@@ -55,6 +55,13 @@ def sized_buffers(program: Program) -> Iterator[int]:
             yield b
 
 
+def known_trips(program: Program, control: Start) -> Extent | None:
+    """How many trips a loop makes, if that is a constant of the program or a size; None where it is not."""
+    if control.trips < 0 or program.buffers[control.trips].kind != "constant":
+        return control.count
+    return max(0, int(program.constants[program.buffers[control.trips].index]))
+
+
 class Steering:
     """What control instructions of a program refer to.
 
@@ -88,7 +95,10 @@ class Steering:
     def operands(self, control: Control) -> tuple[int, ...]:
         """The operands of one control instruction, as tfc_native.h lists them."""
         match control:
-            case Start() | Next():
+            case Start():
+                known = known_trips(self.program, control)
+                return (control.turn, control.trips, -1 if known is None else self.formula(known))
+            case Next():
                 return (control.turn, control.trips)
             case Swap():
                 pair = self.pairs.setdefault((control.a, control.b), len(self.pairs))

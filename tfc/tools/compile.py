@@ -228,7 +228,7 @@ def compile_entries(
                 each = config.with_(print_dir=str(Path(config.print_dir) / entry.name))
             if options.keep_temps:
                 each = each.with_(dump_dir=str(folder))
-            compiled = compile_entry(graph, entry, each, target, folder, forms)
+            compiled = compile_entry(graph, entry, each, target, folder, forms, debug_info=options.debug_info)
             if options.keep_temps:
                 module_files.keep_objects(compiled.program, folder)
             if options.output != "-":
@@ -259,7 +259,14 @@ def _as_entry(step: Graph, entry: Entry) -> Graph:
 
 
 def compile_entry(
-    graph: Graph, entry: Entry, config: Config, target: Target, folder: Path, forms: Sequence[str]
+    graph: Graph,
+    entry: Entry,
+    config: Config,
+    target: Target,
+    folder: Path,
+    forms: Sequence[str],
+    *,
+    debug_info: bool = False,
 ) -> Compiled:
     """The graph after the passes and the Program; LLVM text and assembly go into `folder` if they are wanted."""
     from tfc.codegen.needed import is_native
@@ -270,7 +277,7 @@ def compile_entry(
     fetches = tuple(value for _, value in entry.outputs)
     wanted = tuple(dict.fromkeys(word for form, word in DUMPED.items() if form in forms))
     noisy = config.with_(dump=(*config.dump, *wanted), dump_dir=str(folder)) if wanted else config
-    program = compile_for(graph, entry, noisy, target)
+    program = compile_for(graph, entry, noisy, target, debug_info=debug_info)
     quiet = config.with_(print_ir=(), print_dir="", time=False)
     return Compiled(entry, run_pipeline(graph, feeds, fetches, entry.targets, quiet, is_native), program, folder)
 

@@ -40,12 +40,17 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def launched(program: Program, dims: Mapping[str, int]) -> dict[str, list[str]]:
-    """For each kernel of a program for a GPU what its launches take, a line each: blocks, threads, shared memory; where
-    there is PTX and an assembler registers and occupancy too.
+def launched(
+    program: Program, dims: Mapping[str, int], by_driver: Mapping[str, Resources] | None = None, device: str = ""
+) -> dict[str, list[str]]:
+    """For each kernel of a program for a GPU what its launches take, a line each: blocks, threads, shared memory;
+    registers and occupancy too, where the driver of a `device`, sm_86 say, said what each takes, or there is PTX and an
+    assembler.
     """
     code = program.code
-    taken = _taken(b"".join(code.objects), code.cpu) if code.launches and code.triple.startswith("nvptx") else {}
+    taken = by_driver or {}
+    if by_driver is None and code.launches and code.triple.startswith("nvptx"):
+        taken = _taken(b"".join(code.objects), code.cpu)
     found: dict[str, list[str]] = {}
     for kernel, launches in code.launches.items():
         for launch in launches:
@@ -54,7 +59,7 @@ def launched(program: Program, dims: Mapping[str, int]) -> dict[str, list[str]]:
             words = [f"{blocks} blocks of {launch.threads} threads"]
             words += [f"{human(shared)} of shared memory"] if (shared := launch.shared + launch.dynamic) else []
             if (cost := taken.get(launch.entry)) is not None:
-                held = _occupancy(code.cpu, launch.threads, shared, cost)
+                held = _occupancy(device or code.cpu, launch.threads, shared, cost)
                 words += [f"{cost.registers} registers, {cost.spilled} spilled", f"occupancy {held}"]
             found.setdefault(kernel, []).append(", ".join(words))
     return found
@@ -88,7 +93,10 @@ _HEADINGS = f"{'shared':>9} {'registers':>9} {'spilled':>7} {'occupancy':<20}"
 def _occupancy(device: str, threads: int, shared: int, taken: Resources) -> str:
     from tfc.codegen.gpu.occupancy import occupancy
 
-    found = occupancy(int(re.sub(r"\D", "", device)), max(1, threads), taken.registers, max(shared, taken.shared))
+    try:
+        found = occupancy(int(re.sub(r"\D", "", device)), max(1, threads), taken.registers, max(shared, taken.shared))
+    except Error:  # a device that is newer than its table
+        return "not known"
     return f"{found.share:.0%}, by {found.bound}"
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import linecache
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,11 +17,11 @@ from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import shorten
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model
 from tfc.tools.per_node import duration, speeds
-from tfc.tools.roofline import Row, by_line, machine, on_gpu, place, rows
+from tfc.tools.profile_gpu import GpuReport, report_of
+from tfc.tools.roofline import Row, by_line, machine, place, rows
 
 if TYPE_CHECKING:
     from tfc.codegen.limits import Limits
-    from tfc.runtime.step import Step
 
 
 EPILOG = """examples:
@@ -36,8 +35,10 @@ EPILOG = """examples:
 it took; `bound` says which of the two it is, and in which cache the data could be. `small` are kernels of less than a
 microsecond. Limits are measured first. Inputs that are not given are made up, as for `tfc bench`.
 
-On GPUs each kernel is launched and waited for, so that its time holds the few microseconds of both; on `gpu:sim` it is
-the time of this machine's processor, which says nothing about a device's.
+On GPUs times are the device's own, between an event before a kernel and one behind it, and limits are those that the
+driver's figures of the device make: clocks, multiprocessors, the memory's bus. `units` are its tensor units; what is
+bound by `cache` could lie in the last cache, whose rate no figure tells. On `gpu:sim` times are those of this machine's
+processor, which say nothing about a device's.
 """
 
 
@@ -79,35 +80,20 @@ def run(options: argparse.Namespace) -> int:
         times = measure(lambda: step.run(feeds), 0.1, options.duration_s / 2, options.iterations)
         uses = per_node.trace(step, feeds, options.duration_s / 2, options.iterations)
         sizes = bound_sizes(graph, entry, feeds)
-        taken = _taken_of_gpus(step, sizes)
-    found = rows(uses, decisions, limits)
+        gpus = report_of(step, sizes)
+    found = rows(uses, decisions, limits, gpus.limits)
     lines = by_line(found, limits, sizes)
     title = f"{entry.name}({', '.join(f'{name} {list(array.shape)}' for name, array in feeds.items())})"
     seconds = sorted(times.tolist())[len(times) // 2]
-    print(text(title, seconds, found, lines, limits, options.top, options.why, taken), end="")
+    print(text(title, seconds, found, lines, limits, options.top, options.why, gpus), end="")
     if options.html:
         from tfc.tools.profile_page import page
 
-        Path(options.html).write_text(page(title, seconds, found, lines, limits), encoding="utf-8")
+        Path(options.html).write_text(page(title, seconds, found, lines, limits, gpus), encoding="utf-8")
     if options.export:
-        content = as_json(title, seconds, found, lines, limits)
+        content = as_json(title, seconds, found, lines, limits, gpus)
         Path(options.export).write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
     return 0
-
-
-def _taken_of_gpus(step: Step, sizes: Mapping[str, int]) -> dict[str, list[str]]:
-    """What the launches of each kernel take of a GPU, in words, by the kernel's name."""
-    from tfc.tools.inspect_gpu import launched
-
-    programs = [part.program for each in step.executables for part in getattr(each, "parts", ())]
-    return {kernel: lines for program in programs for kernel, lines in launched(program, sizes).items()}
-
-
-def _about_gpus(found: list[Row]) -> list[str]:
-    """What the times of kernels on GPUs are."""
-    if not any(on_gpu(row.use) for row in found):
-        return []
-    return ["GPUs: each kernel is launched and waited for; on gpu:sim its time is that of this machine's processor"]
 
 
 def bound_sizes(graph: Graph, entry: Entry, feeds: dict[str, Array]) -> dict[str, int]:
@@ -128,9 +114,9 @@ def text(
     limits: Limits,
     top: int,
     why: bool,
-    taken: Mapping[str, list[str]],
+    gpus: GpuReport,
 ) -> str:
-    """The report for a terminal; `taken` says by kernel what launches take of a GPU."""
+    """The report for a terminal."""
     busy = [row for row in found if not row.use.waits]
     whole = sum(row.use.seconds for row in busy)
     least = sum(row.least for row in busy if row.decision)
@@ -139,12 +125,12 @@ def text(
         f"{title}: {duration(seconds)} a call, {duration(whole)} of it in {len(busy)} instructions",
         f"this machine, {machine(limits)}",
         *([reached] if reached else []),
-        *_about_gpus(found),
+        *gpus.about,
         "",
         f"  {'time':>10} {'share':>6} {'GFLOP/s':>8} {'GB/s':>7} {'of limit':>8}  {'bound':<8} kernel: nodes",
     ]
     for row in found[:top]:
-        shown += [*_row(row, why), *(f"{'':>14}{line}" for line in taken.get(row.use.kernel, ()))]
+        shown += [*_row(row, why), *(f"{'':>14}{line}" for line in gpus.launches(row.use))]
     if len(found) > top:
         rest = sum(row.use.seconds for row in found[top:] if not row.use.waits)
         shown.append(f"  {duration(rest):>10} in {len(found) - top} more (--top={len(found)} shows them)")
@@ -181,9 +167,16 @@ def _row(row: Row, why: bool) -> list[str]:
 
 
 def as_json(
-    title: str, seconds: float, found: list[Row], lines: dict[tuple[str, int], float], limits: Limits
+    title: str,
+    seconds: float,
+    found: list[Row],
+    lines: dict[tuple[str, int], float],
+    limits: Limits,
+    gpus: GpuReport,
 ) -> dict[str, object]:
-    """The report for programs; times in seconds, rates in operations and bytes a second."""
+    """The report for programs; times in seconds, rates in operations and bytes a second. `threads` and limits are those
+    of the processor.
+    """
     return {
         "step": title,
         "seconds": seconds,
@@ -201,6 +194,7 @@ def as_json(
                 "bytes": row.use.bytes,
                 "least_seconds": row.least,
                 "bound": row.bound,
+                "launches": list(gpus.launches(row.use)),
                 "schedule": row.decision.schedule if row.decision else "",
                 "remarks": list(row.decision.remarks) if row.decision else [],
             }

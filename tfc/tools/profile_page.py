@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tfc.tools.page import document, text
 from tfc.tools.per_node import duration, speeds
+from tfc.tools.profile_gpu import GpuReport
 from tfc.tools.roofline import Row, machine, place
 
 if TYPE_CHECKING:
@@ -21,8 +22,15 @@ svg circle { fill: var(--dot); fill-opacity: .65; }
 """
 
 
-def page(title: str, seconds: float, rows: Sequence[Row], lines: dict[tuple[str, int], float], limits: Limits) -> str:
-    """The whole page for a step that takes so many seconds."""
+def page(
+    title: str,
+    seconds: float,
+    rows: Sequence[Row],
+    lines: dict[tuple[str, int], float],
+    limits: Limits,
+    gpus: GpuReport,
+) -> str:
+    """The whole page for a step that takes so many seconds, with a roofline for each GPU whose limits are known."""
     busy = [row for row in rows if not row.use.waits]
     least = sum(row.least for row in busy if row.decision)
     share = f", {least / seconds:.2f} of the call" if seconds else ""
@@ -30,18 +38,29 @@ def page(title: str, seconds: float, rows: Sequence[Row], lines: dict[tuple[str,
         f"<h1>{text(title)}</h1>",
         f"<p>{duration(seconds)} a call; all kernels at their limits would take {duration(least)}{share}.<br>",
         f'<span class="dim">This machine, {text(machine(limits))}.</span></p>',
-        "<h2>Roofline</h2>",
-        _roofline(busy, limits),
+        *(f'<p class="dim">{text(line)}</p>' for line in gpus.about),
+        *_rooflines(busy, limits, gpus.limits),
         '<p class="note">A dot is a kernel, the larger the longer it takes; lines are what the machine can do at most. '
         "Dots on a line are as fast as they can be; point at one to see its name.</p>",
         "<h2>Kernels, the slowest first</h2>",
-        _table(rows),
+        _table(rows, gpus),
         *_sources(lines, sum(row.use.seconds for row in busy)),
     ]
     return document(f"tfc profile: {title}", _STYLE, parts)
 
 
-def _table(rows: Iterable[Row]) -> str:
+def _rooflines(rows: Sequence[Row], limits: Limits, gpus: Mapping[str, Limits]) -> list[str]:
+    """One for the processor, if it has kernels or there is no other, and one for each GPU."""
+    parts: list[str] = []
+    of_host = [row for row in rows if row.limits is limits]
+    for name, known in gpus.items():
+        parts += [f"<h2>Roofline of {text(name)}</h2>", _roofline([r for r in rows if r.limits is known], known)]
+    if any(row.decision for row in of_host) or not parts:
+        parts += ["<h2>Roofline</h2>", _roofline(of_host, limits)]
+    return parts
+
+
+def _table(rows: Iterable[Row], gpus: GpuReport) -> str:
     cells = ["time", "share", "GFLOP/s", "GB/s", "of limit", "bound", "kernel"]
     lines = ["<table><tr>" + "".join(f"<th>{cell}</th>" for cell in cells) + "</tr>"]
     for row in rows:
@@ -52,13 +71,13 @@ def _table(rows: Iterable[Row]) -> str:
         plain = "".join(f"<td>{cell}</td>" for cell in (flops, traffic, reached, row.bound))
         lines.append(
             f'<tr><td>{duration(use.seconds)}</td><td class="share" style="--part:{use.share:.1%}">{share}</td>'
-            f"{plain}<td>{_details(row)}</td></tr>"
+            f"{plain}<td>{_details(row, gpus.launches(use))}</td></tr>"
         )
     return "\n".join([*lines, "</table>"])
 
 
-def _details(row: Row) -> str:
-    """The kernel's name, to be opened: nodes, reasons, loops."""
+def _details(row: Row, taken: Sequence[str]) -> str:
+    """The kernel's name, to be opened: nodes, what launches take, reasons, loops."""
     use = row.use
     times = f" x {use.runs:,}" if use.runs > 1 else ""
     nodes = f'<span class="dim">{text(", ".join(use.nodes[:6]))}{" …" if len(use.nodes) > 6 else ""}</span>'
@@ -66,7 +85,8 @@ def _details(row: Row) -> str:
     if row.decision is None:
         return summary
     places = dict.fromkeys(str(found) for found in map(place, row.decision.nodes) if found)
-    items = [*(["at " + ", ".join(places)] if places else []), f"loops: {row.decision.schedule}", *row.decision.remarks]
+    at = ["at " + ", ".join(places)] if places else []
+    items = [*at, f"loops: {row.decision.schedule}", *taken, *row.decision.remarks]
     listed = "".join(f"<li>{text(item)}</li>" for item in items)
     return f"<details><summary>{summary}</summary><ul>{listed}</ul><pre>{text(row.decision.loops)}</pre></details>"
 
@@ -98,7 +118,7 @@ _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _RIGHT = 760, 340, 60, 40, 90
 def _roofline(rows: Sequence[Row], limits: Limits) -> str:
     """Operations a second over operations per byte, both logarithmic; a roof for each level of memory."""
     dots = [row for row in rows if row.use.flops and row.use.bytes and row.use.seconds and row.decision and row.least]
-    peak = limits.flops[4] / 1e9
+    peak = max(limits.flops[4], *(limits.units.get(row.decision.units, 0) for row in dots if row.decision), 0) / 1e9
     x = [row.use.flops / row.use.bytes for row in dots]
     y = [row.use.flops / row.use.seconds / 1e9 for row in dots]
     low_x, high_x = _decades([*x, 0.1, peak * 1e9 / limits.levels[-1].rate * 4])
@@ -122,6 +142,10 @@ def _roofline(rows: Sequence[Row], limits: Limits) -> str:
     for level in limits.levels:
         parts.append(_roof(level.name, level.rate / 1e9, peak, (low_x, high_x, low_y), across, up))
     parts.append(f'<text x="{_WIDTH - _RIGHT + 6}" y="{up(peak) + 4:.1f}">{peak:.0f} GFLOP/s</text>')
+    if (plain := limits.flops[4] / 1e9) < peak:  # below what tensor units do: what everything else can
+        ends = f'x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{up(plain):.1f}" y2="{up(plain):.1f}"'
+        parts.append(f'<line class="roof" stroke-dasharray="4 4" {ends}/>')
+        parts.append(f'<text x="{_WIDTH - _RIGHT + 6}" y="{up(plain) + 4:.1f}">{plain:.0f} GFLOP/s</text>')
     most = max((row.use.share for row in dots), default=1) or 1
     for row, right, high in sorted(zip(dots, x, y, strict=True), key=lambda dot: -dot[0].use.share):
         size = 3 + 11 * math.sqrt(row.use.share / most)

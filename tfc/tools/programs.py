@@ -19,8 +19,11 @@ if TYPE_CHECKING:
     from tfc.passes.place import CostModel
 
 
-def compile_for(graph: Graph, entry: Entry, config: Config, target: Target | None = None) -> Program:
-    """The Program of an entry, for this machine unless `target` says otherwise.
+def compile_for(
+    graph: Graph, entry: Entry, config: Config, target: Target | None = None, *, debug_info: bool = False
+) -> Program:
+    """The Program of an entry, for this machine unless `target` says otherwise; for another one its code tells, if
+    `debug_info` is wanted, which lines of the model it comes from.
 
     Unknown (`?`) dimensions get made-up sizes; a session would compile for the sizes that are fed.
     """
@@ -34,7 +37,8 @@ def compile_for(graph: Graph, entry: Entry, config: Config, target: Target | Non
         return compile_step(graph, signature, shapes, config)
     from tfc.codegen.compile import compile_graph
 
-    return compile_graph(graph, signature.feeds, signature.fetches, entry.targets, target, config)
+    shown = (lambda loc: loc) if debug_info else None
+    return compile_graph(graph, signature.feeds, signature.fetches, entry.targets, target, config, shown=shown)
 
 
 def compile_for_devices(

@@ -1,8 +1,9 @@
 """What `tfc profile` knows: every kernel of a step beside the least time this machine could need, and time by line.
 
 The least time of a kernel is the larger of its operations over the rate of multiply-adds and its bytes over the rate
-of the cache that could hold them (codegen/limits.py). A kernel's time is shared among its nodes in proportion to the
-least time that each alone would need: native code has no border between them.
+of the cache that could hold them (codegen/limits.py); on a GPU over that of its memory, by the figures of its driver
+(codegen/gpu/peak.py). A kernel's time is shared among its nodes in proportion to the least time that each alone would
+need: native code has no border between them.
 """
 
 from __future__ import annotations
@@ -27,45 +28,56 @@ SMALL = 1e-6
 
 @dataclass(frozen=True)
 class Row:
-    """One instruction of the step and what bounds it. `decision` is None for what has no kernel."""
+    """One instruction of the step and what bounds it, on a device with these limits. `decision` is None for what has no
+    kernel, `limits` for a GPU of which nothing is known.
+    """
 
     use: Use
     decision: Decision | None
     least: float
     bound: str
+    limits: Limits | None
 
     @property
     def reached(self) -> float | None:
-        """The least time as a part of the measured one; None where no kernel runs, or too small a one to tell,
-        or on a GPU, whose limits are not those of this machine.
+        """The least time as a part of the measured one; None where no kernel runs, or too small a one to tell, or on a
+        GPU one whose data may lie in its cache, or one of which nothing is known.
         """
-        if self.decision is None or not self.use.seconds or self.bound in ("small", "gpu"):
+        if self.decision is None or not self.use.seconds or self.bound in ("small", "gpu", "cache"):
             return None
         return self.least / self.use.seconds
 
 
-def rows(uses: Sequence[Use], decisions: Sequence[Decision], limits: Limits) -> list[Row]:
-    """A row for each instruction, in the given order. Limits are those of processors."""
+def rows(
+    uses: Sequence[Use], decisions: Sequence[Decision], limits: Limits, gpus: Mapping[str, Limits] | None = None
+) -> list[Row]:
+    """A row for each instruction, in the given order. `limits` are those of processors, `gpus` those of GPUs by their
+    names, as far as they are known.
+    """
     known = {(each.symbol, each.names): each for each in decisions}
-    found = []
-    for use in uses:
-        decision = known.get((use.kernel, frozenset(use.nodes)))
-        if on_gpu(use) and decision is not None:
-            found.append(Row(use, decision, 0.0, "gpu"))
-            continue
-        once = use.bytes / max(1, use.runs)
-        element = decision.element if decision else 4
-        computing = limits.seconds(use.flops, 0, element)
-        moving = use.bytes / limits.level(once).rate
-        least = max(computing, moving)
-        if decision is None:
-            bound = "waits" if use.waits else "host"
-        elif least < SMALL * max(1, use.runs):
-            bound = "small"
-        else:
-            bound = "compute" if computing >= moving else limits.level(once).name
-        found.append(Row(use, decision, least, bound))
-    return found
+    return [_row(use, known.get((use.kernel, frozenset(use.nodes))), limits, gpus or {}) for use in uses]
+
+
+def _row(use: Use, decision: Decision | None, host: Limits, gpus: Mapping[str, Limits]) -> Row:
+    limits = host if decision is None or not on_gpu(use) else gpus.get(use.device)
+    if limits is None:
+        return Row(use, decision, 0.0, "gpu", None)
+    once = use.bytes / max(1, use.runs)
+    element, units = (decision.element, decision.units) if decision else (4, "")
+    computing = limits.seconds(use.flops, 0, element, units)
+    moving = use.bytes / limits.level(once).rate
+    least = max(computing, moving)
+    if decision is None:
+        bound = "waits" if use.waits else "host"
+    elif least < SMALL * max(1, use.runs):
+        bound = "small"
+    elif computing >= moving:
+        bound = "units" if units in limits.units else "compute"
+    elif once <= limits.cache:  # it may be there already, at a rate that no figure tells
+        bound, least = "cache", computing
+    else:
+        bound = limits.level(once).name
+    return Row(use, decision, least, bound, limits)
 
 
 def on_gpu(use: Use) -> bool:
@@ -79,7 +91,7 @@ def place(node: Node) -> Loc | None:
 
 
 def by_line(found: Sequence[Row], limits: Limits, sizes: Mapping[str, int]) -> dict[tuple[str, int], float]:
-    """Seconds of a call by (file, line), the slowest first."""
+    """Seconds of a call by (file, line), the slowest first; `limits` are for rows that have none."""
     total: dict[tuple[str, int], float] = defaultdict(float)
     for row in found:
         for node, seconds in _shared(row, limits, sizes):
@@ -97,10 +109,21 @@ def _shared(row: Row, limits: Limits, sizes: Mapping[str, int]) -> Iterator[tupl
         return
     costs, nodes = CostModel(sizes=sizes), row.decision.nodes
     works = [costs.work(row.decision.graph, node) for node in nodes]
-    weights = [limits.seconds(work.flops, work.traffic, row.decision.element) for work in works]
+    limits = row.limits or limits
+    weights = [limits.seconds(work.flops, work.traffic, row.decision.element, row.decision.units) for work in works]
     whole = sum(weights)
     for node, weight in zip(nodes, weights, strict=True):
         yield node, row.use.seconds * (weight / whole if whole else 1 / len(nodes))
+
+
+def device(limits: Limits) -> str:
+    """The limits of a GPU in words."""
+    flops = limits.flops
+    units = ", ".join(f"{rate / 1e12:.1f} in {kind}" for kind, rate in limits.units.items())
+    return (
+        f"{limits.threads} multiprocessors: TFLOP/s: {flops[4] / 1e12:.1f}, {flops[8] / 1e12:.1f} in f64; "
+        f"tensor units {units}; GB/s: {limits.levels[-1].rate / 1e9:.0f}"
+    )
 
 
 def machine(limits: Limits) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tfc.codegen.contract.product import BlockProduct
 from tfc.codegen.llvm import I8, Builder
 from tfc.codegen.llvm.debug_info import DebugInfo
-from tfc.codegen.loops import For, Multiply, Statement, Store, Update
+from tfc.codegen.loops import For, Lanes, Multiply, PipelinedProduct, Statement, Store, Update, When
 from tfc.codegen.tensor import Tensor
 from tfc.ir.errors import Loc
 
@@ -28,10 +28,15 @@ class Lines:
 
     def begin(self, b: Builder) -> None:
         """Describe the function, whose first parameter is the table of its buffers; load from it for each node."""
-        self.info.describe(b.function, self.nodes[0])
+        self.enter(b)
         for loc in self.nodes:
             b.location = self.info.location(b.function, loc)
             b.load(I8, b.function.args[0], volatile=True)
+
+    def enter(self, b: Builder) -> None:
+        """Describe the function, and let it begin at the first of its nodes: nobody stops in a kernel of a GPU."""
+        self.info.describe(b.function, self.nodes[0])
+        b.location = self.info.location(b.function, self.nodes[0])
 
     def go_on(self, b: Builder, statement: For | Multiply) -> None:
         """Describe a function that is a part of another: the body of a parallel loop, what follows a product."""
@@ -56,7 +61,7 @@ class Lines:
                 case Multiply():
                     product = statement.product
                     found = self._of(statement.body) if product.c is None else self.written.get(product.c.tensor)
-                case For():
+                case For() | When() | Lanes() | PipelinedProduct():
                     found = self._of(statement.body)
                 case _:
                     found = None

@@ -6,12 +6,13 @@ can fail, then the symbolic sizes it uses, then tensor maps. The blocks are numb
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tfc.codegen import program_launch
 from tfc.codegen.affine import is_nonnegative
 from tfc.codegen.emit.formats import Formats
 from tfc.codegen.emit.kernels import SizeValues
+from tfc.codegen.emit.lines import Lines
 from tfc.codegen.expr import SizeOf
 from tfc.codegen.gpu.contract.pipeline import TensorMap
 from tfc.codegen.gpu.failure import define_fail
@@ -35,6 +36,7 @@ from tfc.codegen.llvm import (
     null,
     pointer,
 )
+from tfc.codegen.llvm.debug_info import DebugInfo
 from tfc.codegen.loops import (
     BLOCK,
     THREAD,
@@ -74,23 +76,27 @@ _TURING, _TURING_THREADS, _FEWEST_THREADS = 75, 1024, 1536
 
 
 def emit_launches(
-    kernels: Sequence[tuple[str, LoopNest]], target: Target, most: Mapping[str, int] | None = None
+    kernels: Sequence[tuple[str, LoopNest]],
+    target: Target,
+    most: Mapping[str, int] | None = None,
+    lines_of: Mapping[str, Callable[[DebugInfo], Lines | None]] | None = None,
 ) -> tuple[str, dict[str, tuple[program_launch.Launch, ...]]]:
     """The LLVM text of kernels, given by symbol, as one module; and the launches of each. `most` has the greatest
-    values of symbols, of those that have one.
+    values of symbols, of those that have one; `lines_of` makes by symbol where the nodes of a kernel stand.
 
     InternalError where the target lacks what they need.
     """
     assert target.gpu is not None
     module = target.module("tfc")
+    info = DebugInfo(module, "tfc", lines_only=True)
     launches: dict[str, tuple[program_launch.Launch, ...]] = {}
     for symbol, nest in kernels:
         made = []
+        lines = lines_of[symbol](info) if lines_of and symbol in lines_of else None
         for number, launch in enumerate(nest.body):
             assert isinstance(launch, Launch)
-            made.append(
-                _Entry(module, f"{symbol}_{number}" if number else symbol, nest, launch, target, most or {}).emit()
-            )
+            name = f"{symbol}_{number}" if number else symbol
+            made.append(_Entry(module, name, nest, launch, target, most or {}, lines).emit())
         launches[symbol] = tuple(made)
     text = module.render()
     check_text(text, target.gpu)
@@ -101,10 +107,17 @@ class _Entry:
     """One launch as an entry function."""
 
     def __init__(
-        self, module: Module, symbol: str, nest: LoopNest, launch: Launch, target: Target, most: Mapping[str, int]
+        self,
+        module: Module,
+        symbol: str,
+        nest: LoopNest,
+        launch: Launch,
+        target: Target,
+        most: Mapping[str, int],
+        lines: Lines | None,
     ) -> None:
         self.module, self.symbol, self.nest, self.launch, self.target = module, symbol, nest, launch, target
-        self.most = most
+        self.most, self.lines = most, lines
 
     def emit(self) -> program_launch.Launch:
         launch, nest = self.launch, self.nest
@@ -121,6 +134,8 @@ class _Entry:
         attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{resident}"')
         function = self.module.function(self.symbol, VOID, params, convention="ptx_kernel", attributes=attributes)
         b = Builder(function)
+        if self.lines is not None:
+            self.lines.enter(b)
         memory: dict[Tensor, tuple[Value, AliasScope | None]] = {}
         scopes = self.module.alias_scopes(len(nest.params))
         memory |= {p: (arg, scope) for p, arg, scope in zip(nest.params, function.args, scopes, strict=False)}
@@ -139,7 +154,8 @@ class _Entry:
         if fails:
             failure = b.define(PTR, f"addrspacecast {function.args[len(nest.params)].typed} to ptr")
             define_fail(self.module)
-        ThreadStatements(evaluator, self.target, failure, DevicePeers(b, self.target.gpu.sm), maps).launch(launch.body)
+        peers = DevicePeers(b, self.target.gpu.sm)
+        ThreadStatements(evaluator, self.target, failure, peers, maps, self.lines).launch(launch.body)
         b.ret()
         declared, given = (0, used) if is_dynamic else (used, 0)
         described = tuple(_described(each, nest) for each in tensor_maps)

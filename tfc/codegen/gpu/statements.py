@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.expr import Const, Expr, Load, Var
 from tfc.codegen.facts import count
@@ -72,8 +73,9 @@ class ThreadStatements(Statements):
         ctx: Value,
         peers: Peers | None,
         maps: Mapping[TensorMap, Value] | None = None,
+        lines: Lines | None = None,
     ) -> None:
-        super().__init__(e, target, ctx, _no_parallel_loop)
+        super().__init__(e, target, ctx, _no_parallel_loop, lines)
         self._peers = peers
         self._maps = maps or {}
         self._changing: frozenset[Tensor] = frozenset()
@@ -100,15 +102,11 @@ class ThreadStatements(Statements):
     def run(self, statements: Sequence[Statement]) -> None:
         """Emit statements in order."""
         for statement in statements:
+            if self.lines is not None:
+                self.lines.follow(self.b, statement)
             match statement:
-                case When():
-                    with self.b.if_(self.e.value(statement.condition)), self.e.scope():
-                        self.run(statement.body)
-                case Lanes():
-                    with self.e.scope():
-                        self.e.enter_lanes(statement.axis, const(I64, 0), statement.lanes, None)
-                        self.e.aligned = self.target.gpu is not None and not self.target.gpu.is_simulated
-                        self.run(statement.body)
+                case When() | Lanes():
+                    self._within(statement)
                 case Combine():
                     self._combine(statement)
                 case PipelinedProduct():
@@ -127,6 +125,17 @@ class ThreadStatements(Statements):
                     self._recurring(statement)
                 case _:
                     super().run([statement])
+
+    def _within(self, statement: When | Lanes) -> None:
+        """What stands under a condition, or is done in lanes."""
+        if isinstance(statement, When):
+            with self.b.if_(self.e.value(statement.condition)), self.e.scope():
+                self.run(statement.body)
+            return
+        with self.e.scope():
+            self.e.enter_lanes(statement.axis, const(I64, 0), statement.lanes, None)
+            self.e.aligned = self.target.gpu is not None and not self.target.gpu.is_simulated
+            self.run(statement.body)
 
     def _meet(self, statement: Barrier | WarpBarrier | Shuffle | Vote | Across) -> None:
         """What threads do together."""

@@ -11,11 +11,15 @@ from tfc.ir.errors import Loc
 
 
 class DebugInfo:
-    """The debug information of one module. Files are called what locations call them, and stand in no folder."""
+    """The debug information of one module. Files are called what locations call them, and stand in no folder.
 
-    def __init__(self, module: Module, producer: str) -> None:
+    With `lines_only` the code says which lines instructions come from, and nothing else: what PTX has room for.
+    """
+
+    def __init__(self, module: Module, producer: str, *, lines_only: bool = False) -> None:
         self.module = module
         self.producer = producer
+        self._kind = "DebugDirectivesOnly" if lines_only else "FullDebug"
         self._unit = ""
         self._files: dict[Function, str] = {}
 
@@ -42,7 +46,7 @@ class DebugInfo:
         if not self._unit:
             self._unit = self.module.node(
                 f'distinct !DICompileUnit(language: DW_LANG_C99, file: {file}, producer: "{self.producer}", '
-                "isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, nameTableKind: None)"
+                f"isOptimized: true, runtimeVersion: 0, emissionKind: {self._kind}, nameTableKind: None)"
             )
             self.module.named("llvm.dbg.cu", self._unit)
             for flag in ('i32 7, !"Dwarf Version", i32 4', 'i32 2, !"Debug Info Version", i32 3'):

@@ -18,13 +18,15 @@ from tfc.runtime.gpu.errors import why_there_is_none
 from tfc.runtime.native import GPU_SYMBOLS, module_text
 
 if TYPE_CHECKING:
+    from tfc.codegen.limits import Limits
     from tfc.codegen.program import Program
     from tfc.runtime.library import Symbols
 
 LEAST_VERSION = 11000
 """The oldest driver that reads the PTX tfc writes: CUDA 11.0."""
 _MAJOR, _MINOR, _PROCESSORS = 75, 76, 16
-"""cuda.h's numbers of device attributes."""
+_CLOCK, _MEMORY_CLOCK, _BUS, _CACHE = 13, 36, 37, 38
+"""cuda.h's numbers of device attributes; clocks are in kHz, the bus in bits."""
 
 STAND_IN = "stand-in"
 """What `TFC_GPU_DRIVER` says for the driver that needs no device."""
@@ -33,7 +35,8 @@ STAND_IN = "stand-in"
 @record(frozen=True, slots=True)
 class GpuInfo:
     """A device: its place in the driver's list, name, compute capability (90 for 9.0), bytes of memory, and how many
-    multiprocessors it has.
+    multiprocessors it has; their highest clock in Hz, bytes a second of the memory, bytes of the last cache, each 0
+    where the driver does not say.
     """
 
     ordinal: int
@@ -41,6 +44,16 @@ class GpuInfo:
     capability: int
     memory: int
     processors: int
+    clock: float = 0.0
+    bandwidth: float = 0.0
+    cache: int = 0
+
+    @property
+    def peak(self) -> Limits | None:
+        """What it can do at most, as far as these figures say it."""
+        from tfc.codegen.gpu.peak import peak  # profiles ask for it
+
+        return peak(self.capability, self.processors, self.clock, self.bandwidth, self.cache)
 
 
 class Driver(Protocol):
@@ -146,7 +159,15 @@ class TableDriver:
         self.call("cuDeviceGetName", name, 128, device.value)
         self.call("cuDeviceTotalMem_v2", ctypes.byref(size), device.value)
         major, minor, processors = (self._attribute(each, device.value) for each in (_MAJOR, _MINOR, _PROCESSORS))
-        return GpuInfo(ordinal, name.value.decode(errors="replace"), 10 * major + minor, size.value, processors)
+        clock, memory_clock, bus, cache = (
+            self._attribute(each, device.value) for each in (_CLOCK, _MEMORY_CLOCK, _BUS, _CACHE)
+        )
+        # Data goes over the bus at both edges of its clock.
+        bandwidth = 2e3 * memory_clock * bus / 8
+        plain = name.value.decode(errors="replace")
+        return GpuInfo(
+            ordinal, plain, 10 * major + minor, size.value, processors, 1e3 * clock, bandwidth, cache
+        )  # fmt: skip
 
     def _attribute(self, number: int, device: int) -> int:
         value = ctypes.c_int()

@@ -9,7 +9,7 @@ NO_CODE = frozenset({209, 221, 222})
 """Results for code that is not for this device, or that this driver is too old to read."""
 BAD_PTX = 218
 OUT_OF_RESOURCES = 701
-REGISTERS, SHARED_BYTES = 4, 1
+REGISTERS, SHARED_BYTES, LOCAL_BYTES = 4, 1, 3
 """cuda.h's numbers of what is known of a function."""
 
 _NONE = {

@@ -16,19 +16,32 @@ from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols
-from tfc.runtime.gpu.launches import CHECK_BYTES, SCALAR_BYTES, ChecksRecord, Launches, LaunchRecord, RecordingRecord
+from tfc.runtime.gpu.launches import (
+    CHECK_BYTES,
+    SCALAR_BYTES,
+    ChecksRecord,
+    Launches,
+    LaunchRecord,
+    RecordingRecord,
+    TimerRecord,
+)
 from tfc.runtime.gpu.pool import Pool
 from tfc.runtime.storage import address_of
 
 if TYPE_CHECKING:
+    from tfc.codegen.gpu.assembler import Resources
     from tfc.codegen.program import Instruction, Program
     from tfc.codegen.program_launch import Launch
+    from tfc.runtime.library import MonitorRecord
     from tfc.runtime.loaded import LoadedProgram
 
 _OPERATIONS = (
-    "launch replay replayable settle set move write read receive send arrived arrival release take give".split()
+    *"launch replay replayable time note settle set move write read".split(),
+    *"receive send arrived arrival release take give".split(),
 )
 KEPT = 64
+TIMED = 512
+"""Kernels whose times are read together."""
 _STAGES, _ENTRIES = 16, 4
 _PINNED = 1 << 16
 """Pinned memory is taken in pieces of so many bytes: to pin some is slow."""
@@ -143,6 +156,21 @@ class Gpu:
         self.check(self._call("tfc_gpu_function", self.address, module, name.encode(), ctypes.byref(found)))
         return found.value or 0
 
+    def resources(self, function: int) -> Resources:
+        """What a function takes, as the driver compiled it: what it spills is a part of its stack."""
+        from tfc.codegen.gpu.assembler import Resources  # profiles ask for it
+
+        found = [
+            self._attribute(function, each) for each in (errors.REGISTERS, errors.LOCAL_BYTES, errors.SHARED_BYTES)
+        ]
+        registers, stack, shared = found
+        return Resources(registers, stack, stack, shared)
+
+    def _attribute(self, function: int, number: int) -> int:
+        value = ctypes.c_int32()
+        self.check(self._call("tfc_gpu_attribute", self.address, function, number, ctypes.byref(value)))
+        return value.value
+
     def allow(self, function: int, size: int) -> None:
         """Let launches of a function give its blocks so much shared memory."""
         self.check(self._call("tfc_gpu_allow", self.address, function, size))
@@ -226,6 +254,10 @@ class Gpu:
         """Let go of what a recording holds."""
         self._call("tfc_gpu_forget", self.address, ctypes.addressof(recording))
 
+    def untime(self, timer: TimerRecord) -> None:
+        """Let go of a timer's events."""
+        self._call("tfc_gpu_untime", self.address, ctypes.addressof(timer))
+
     # ---- failures ---------------------------------------------------------------------------------------------------
 
     @property
@@ -273,14 +305,10 @@ class Gpu:
     def _needs(self) -> str:
         """What the last launch takes of the device."""
         launch = LaunchRecord.from_address(self.record.ring[(self.record.begun - 1) % KEPT])
-        registers, shared = ctypes.c_int32(), ctypes.c_int32()
-        for attribute, value in ((errors.REGISTERS, registers), (errors.SHARED_BYTES, shared)):
-            self._call("tfc_gpu_attribute", self.address, launch.function, attribute, ctypes.byref(value))
+        registers, shared = (self._attribute(launch.function, each) for each in (errors.REGISTERS, errors.SHARED_BYTES))
         named = self._names.get(self.record.ring[(self.record.begun - 1) % KEPT] or 0)
-        memory = shared.value + launch.shared
-        return (
-            f"{named} has {launch.threads} threads a block, {registers.value} registers each, {memory:,} shared bytes"
-        )
+        memory = shared + launch.shared
+        return f"{named} has {launch.threads} threads a block, {registers} registers each, {memory:,} shared bytes"
 
     def _call(self, name: str, *arguments: Any) -> int:
         return int(_function(name, tuple(map(type, arguments)))(*arguments))
@@ -359,6 +387,27 @@ class Checks:
             address_of(self._records) if size else None, address_of(whose), self._seen.start, len(whose), 0
         )
         self.address = ctypes.addressof(self.record)
+
+
+class Timer:
+    """When the kernels of one slot run, by the device's clock: native code notes it in a monitor."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._kept = (ctypes.c_void_p * (1 + 2 * TIMED))(), (ctypes.c_uint32 * TIMED)()
+        events, instructions = (ctypes.addressof(each) for each in self._kept)
+        self.record = TimerRecord(events, instructions, TIMED)
+        self.address = ctypes.addressof(self.record)
+        # What is kept goes with it: a finaliser that held the timer itself would never run.
+        weakref.finalize(self, _let_go, gpu, self.record, self._kept).atexit = False
+
+    def note_in(self, monitor: MonitorRecord) -> None:
+        """Note what runs from now on in this monitor."""
+        self.record.n, self.record.monitor = 0, ctypes.addressof(monitor)
+
+
+def _let_go(gpu: Gpu, timer: TimerRecord, kept: object) -> None:
+    del kept  # only kept until here
+    gpu.untime(timer)
 
 
 class Recording:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tfc.codegen.program_control import Control, Home, Next, Start, Swap
+from tfc.runtime.steering import known_trips
 from tfc.runtime.storage import address_of
 
 if TYPE_CHECKING:
@@ -91,6 +93,34 @@ class RecordingRecord(ctypes.Structure):
     )
 
 
+class TimerRecord(ctypes.Structure):
+    """tfc_timer."""
+
+    _fields_ = (
+        ("events", ctypes.c_void_p),
+        ("instructions", ctypes.c_void_p),
+        ("capacity", ctypes.c_int64),
+        ("n", ctypes.c_int64),
+        ("start_ns", ctypes.c_int64),
+        ("monitor", ctypes.c_void_p),
+    )
+
+
+def is_recordable(program: Program, first: int, last: int) -> bool:
+    """True when the instructions first..last are always the same launches for the same sizes: kernels, and loops whose
+    number of trips is known before the device has computed anything.
+    """
+    inside = program.instructions[first : last + 1]
+    launches = sum(len(program.code.launches[use.kernel]) for use in inside if use.kernel)
+    return (launches > 1 or last > first) and all(_goes_its_way(program, use.control) for use in inside)
+
+
+def _goes_its_way(program: Program, control: Control | None) -> bool:
+    if isinstance(control, Start):
+        return known_trips(program, control) is not None
+    return control is None or isinstance(control, Next | Swap | Home)
+
+
 class Launches:
     """The launches of each instruction of a program that is a kernel.
 
@@ -159,8 +189,9 @@ class Launches:
 
     @staticmethod
     def key_words(uses: Sequence[Instruction]) -> int:
-        """How many words a recording's key has besides the sizes."""
-        return sum(len(use.operands) for use in uses)
+        """How many words a recording's key has besides the sizes: addresses that instructions use (native/gpu.c)."""
+        of_control = {Start: 1, Swap: 2}
+        return sum(len(use.operands) if use.control is None else of_control.get(type(use.control), 0) for use in uses)
 
 
 def _fill(row: MapRecord, made: TensorMap, formulas: Sequence[int]) -> None:

@@ -81,6 +81,7 @@ GPU_SYMBOLS: tuple[str, ...] = (
     "tfc_gpu_fill",
     "tfc_gpu_wait",
     "tfc_gpu_forget",
+    "tfc_gpu_untime",
     "tfc_gpu_drop",
     "tfc_gpu_functions",
 )

@@ -59,7 +59,7 @@ static int32_t read_flag(const tfc_ctx *ctx, const uint8_t *from, uint8_t *flag)
 }
 
 static int32_t set_number(const tfc_ctx *ctx, int32_t *to, int32_t value) {
-    if (ctx->device) return ctx->device->set(ctx->device, to, value);
+    if (ctx->device) return ctx->device->set(ctx->device, NULL, to, value);
     *to = value;
     return 0;
 }

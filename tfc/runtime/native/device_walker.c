@@ -1,7 +1,7 @@
 /* The walker of regions on a device: kernels are launched, and what steers the walk is read from the device's memory.
  *
  * A trip counter is written by nobody else, so the host counts along and need not ask; how many trips there are is asked
- * once, where a loop starts. Included behind walker.c.
+ * once, where a loop starts, unless it is known before. Included behind walker.c.
  */
 #include "tfc_device.h"
 
@@ -22,14 +22,15 @@ static int32_t fetch(const tfc_region *region, void *to, int32_t b, int64_t byte
 
 static int32_t set_turn(const tfc_region *region, int32_t b, int32_t value) {
     region->turns[b] = value;
-    return region->ctx->device->set(region->ctx->device, region->buffers[b], value);
+    return region->ctx->device->set(region->ctx->device, region, region->buffers[b], value);
 }
 
 static int32_t start_on_device(const tfc_region *region, const tfc_instruction *at, int64_t *next) {
     const int32_t *o = at->operands;
     int32_t status = set_turn(region, o[0], 0);
     if (status || o[1] < 0) return status;
-    status = fetch(region, &region->turns[o[1]], o[1], 4);
+    if (o[2] >= 0) region->turns[o[1]] = (int32_t)evaluate(region->sizes + o[2], region->dims);
+    else status = fetch(region, &region->turns[o[1]], o[1], 4);
     if (region->turns[o[1]] <= 0) *next = at->to;
     return status;
 }
@@ -93,9 +94,10 @@ static int32_t grow_on_device(const tfc_region *region, const tfc_instruction *a
 static int32_t launch_hooked(const tfc_region *region, const tfc_instruction *at, int64_t pc, const tfc_host *host) {
     tfc_device *device = region->ctx->device;
     if (host->cancelled && pc < region->cancel_before && host->cancelled(host->user)) return fail_at(region, at, CANCELLED, 0);
-    if (host->trace) host->trace(host->user, at->id, 0);
-    int32_t status = device->launch(device, region, at);
-    if (host->trace) {
+    const tfc_timer *timer = region->ctx->timer;
+    if (host->trace && !timer) host->trace(host->user, at->id, 0);
+    int32_t status = timer ? device->time(device, region, at) : device->launch(device, region, at);
+    if (host->trace && !timer) {
         if (!status) status = device->settle(device, region->ctx, NULL, NULL, 0);
         host->trace(host->user, at->id, 1);
     }
@@ -159,15 +161,18 @@ static int32_t walk_on_device(const tfc_region *region) {
     const tfc_host *host = region->ctx->host;
     int32_t left = 1, status = 0;
     if (!region->n_instructions) return 0;
-    int is_recorded = region->recording && region->is_straight && !(host && host->trace);
+    int is_recorded = region->recording && !(host && host->trace);
     if (is_recorded) status = device->replay(device, region, &left);
     if (!status && left) {
         status = walk_instructions(region);
         if (is_recorded) {
-            int32_t ended = device->replayable(device, region);
+            int32_t ended = device->replayable(device, region, status);
             if (!status) status = ended < 0 ? walk_instructions(region) : ended;
         }
     }
+    tfc_timer *timer = region->ctx->timer;
+    if (timer && status) timer->n = 0;
+    if (timer && !status) status = device->note(device, timer);
     /* A kernel that fails ends the step here, before anything else uses what it made. */
     if (!status && region->ctx->checks->is_due) status = device->settle(device, region->ctx, NULL, NULL, 0);
     return status ? fail_on_device(region, &region->instructions[0], status) : 0;

@@ -13,7 +13,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, %union.anon }
 %union.anon = type { i64 }
@@ -289,18 +289,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !27
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !29
+  %18 = load i32, ptr %17, align 4, !tbaa !30
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !30
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -312,11 +312,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %2, ptr %6, align 8, !tbaa !31
+  store ptr %2, ptr %6, align 8, !tbaa !32
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !33
+  store ptr %3, ptr %28, align 8, !tbaa !34
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !34
+  store i64 %1, ptr %29, align 8, !tbaa !35
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -327,43 +327,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !35
+  store i64 %39, ptr %31, align 8, !tbaa !36
   %40 = icmp samesign ult i64 %39, 2
   %41 = lshr i64 %33, 1
   %42 = icmp samesign ult i64 %41, %39
   %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !36
+  br i1 %43, label %55, label %44, !llvm.loop !37
 
 44:                                               ; preds = %25
   %45 = lshr i64 %33, 2
   %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !36
+  br i1 %46, label %55, label %47, !llvm.loop !37
 
 47:                                               ; preds = %44
   %48 = lshr i64 %33, 3
   %49 = icmp samesign ult i64 %48, %39
   %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !36
+  br i1 %50, label %55, label %51, !llvm.loop !37
 
 51:                                               ; preds = %47
   %52 = lshr i64 %33, 4
   %53 = icmp samesign ult i64 %52, %39
   %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !36
+  br label %55, !llvm.loop !37
 
 55:                                               ; preds = %51, %47, %44, %25
   %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
   %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !37
+  store i64 %57, ptr %30, align 8, !tbaa !38
   %58 = icmp samesign ugt i64 %57, 1
   %59 = and i1 %26, %58
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !27
+  %62 = load ptr, ptr %61, align 8, !tbaa !28
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !38
+  %64 = load ptr, ptr %63, align 8, !tbaa !39
   %65 = trunc i64 %57 to i32
   call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %130
@@ -374,7 +374,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 68:                                               ; preds = %66
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !30
+  %70 = load ptr, ptr %69, align 8, !tbaa !31
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
   %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
   %73 = extractvalue { i32, i1 } %72, 1
@@ -382,8 +382,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !39
-  %76 = load i64, ptr %31, align 8, !tbaa !35
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !40
+  %76 = load i64, ptr %31, align 8, !tbaa !36
   %77 = trunc i64 %76 to i32
   %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
   store i32 %77, ptr %78, align 8, !tbaa !5
@@ -392,7 +392,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !37
+  %82 = load i64, ptr %30, align 8, !tbaa !38
   %83 = and i64 %76, 4294967295
   br label %118
 
@@ -433,7 +433,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %105 = load atomic i32, ptr %85 acquire, align 64
   %106 = add nuw i32 %101, 1
   %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !42
+  br i1 %107, label %128, label %100, !llvm.loop !43
 
 108:                                              ; preds = %100
   %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
@@ -446,7 +446,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #22
   %115 = load atomic i32, ptr %85 acquire, align 64
   %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !43
+  br i1 %116, label %117, label %112, !llvm.loop !44
 
 117:                                              ; preds = %112, %108
   store atomic i32 0, ptr %85 monotonic, align 64
@@ -462,9 +462,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = mul nsw i64 %82, %123
   %125 = sdiv i64 %124, %83
   %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !44
+  store i64 %125, ptr %126, align 8, !tbaa !45
   %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !45
+  br i1 %127, label %84, label %118, !llvm.loop !46
 
 128:                                              ; preds = %104, %94, %117
   store atomic i32 0, ptr %71 release, align 64
@@ -485,18 +485,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !31
+  %4 = load ptr, ptr %0, align 8, !tbaa !32
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !33
+  %6 = load ptr, ptr %5, align 8, !tbaa !34
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !37
+  %8 = load i64, ptr %7, align 8, !tbaa !38
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !35
+  %10 = load i64, ptr %9, align 8, !tbaa !36
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !34
+  %15 = load i64, ptr %14, align 8, !tbaa !35
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -538,14 +538,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %9 = load ptr, ptr %8, align 8, !tbaa !47
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !47
+  br i1 %13, label %14, label %11, !llvm.loop !48
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -554,21 +554,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !48
+  %19 = load i64, ptr %18, align 8, !tbaa !49
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !51
+  store i32 %2, ptr %22, align 4, !tbaa !52
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !48
+  store i64 %3, ptr %23, align 8, !tbaa !49
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !52
+  store i64 %4, ptr %24, align 8, !tbaa !53
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !53
+  store i64 %5, ptr %25, align 8, !tbaa !54
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !54
+  store double %6, ptr %26, align 8, !tbaa !55
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -580,7 +580,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !46
+  %3 = load ptr, ptr %2, align 8, !tbaa !47
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -594,13 +594,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %6, align 8, !tbaa !56
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !38
+  %11 = load ptr, ptr %10, align 8, !tbaa !39
   %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -614,7 +614,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !56
+  %3 = load ptr, ptr %2, align 8, !tbaa !57
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
   %6 = icmp eq ptr %5, null
@@ -622,37 +622,37 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !66
+  %9 = load ptr, ptr %8, align 8, !tbaa !67
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !55
+  %13 = load ptr, ptr %12, align 8, !tbaa !56
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8, !tbaa !67
+  %17 = load i64, ptr %16, align 8, !tbaa !68
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !68
+  %21 = load i64, ptr %20, align 8, !tbaa !69
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %27, label %36
 
 23:                                               ; preds = %27
   %24 = add nuw nsw i64 %28, 1
-  %25 = load i64, ptr %20, align 8, !tbaa !68
+  %25 = load i64, ptr %20, align 8, !tbaa !69
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %36, !llvm.loop !69
+  br i1 %26, label %27, label %36, !llvm.loop !70
 
 27:                                               ; preds = %19, %23
   %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !70
+  %29 = load ptr, ptr %0, align 8, !tbaa !71
   %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
   %31 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
   %32 = icmp eq i32 %31, 0
@@ -670,9 +670,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !70
+  %3 = load ptr, ptr %0, align 8, !tbaa !71
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !68
+  %5 = load i64, ptr %4, align 8, !tbaa !69
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -691,7 +691,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
   %18 = add nsw i64 %14, 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !71
+  %20 = load i32, ptr %19, align 8, !tbaa !72
   switch i32 %20, label %220 [
     i32 0, label %21
     i32 1, label %50
@@ -707,17 +707,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %48, label %22
 
 22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !55
+  %23 = load ptr, ptr %11, align 8, !tbaa !56
   %24 = icmp eq ptr %23, null
   br i1 %24, label %33, label %25
 
 25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !73
+  %26 = load i64, ptr %12, align 8, !tbaa !74
   %27 = icmp slt i64 %14, %26
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !38
+  %29 = load ptr, ptr %10, align 8, !tbaa !39
   %30 = tail call i32 %23(ptr noundef %29) #22
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -727,27 +727,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %224
 
 33:                                               ; preds = %28, %25, %22
-  %34 = load ptr, ptr %9, align 8, !tbaa !66
+  %34 = load ptr, ptr %9, align 8, !tbaa !67
   %35 = icmp eq ptr %34, null
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !38
+  %37 = load ptr, ptr %10, align 8, !tbaa !39
   %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %39 = load i32, ptr %38, align 4, !tbaa !74
+  %39 = load i32, ptr %38, align 4, !tbaa !75
   tail call void %34(ptr noundef %37, i32 noundef %39, i32 noundef 0) #22
   br label %40
 
 40:                                               ; preds = %36, %33
   %41 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %42 = load ptr, ptr %9, align 8, !tbaa !66
+  %42 = load ptr, ptr %9, align 8, !tbaa !67
   %43 = icmp eq ptr %42, null
   br i1 %43, label %220, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !38
+  %45 = load ptr, ptr %10, align 8, !tbaa !39
   %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !74
+  %47 = load i32, ptr %46, align 4, !tbaa !75
   tail call void %42(ptr noundef %45, i32 noundef %47, i32 noundef 1) #22
   br label %220
 
@@ -757,36 +757,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 50:                                               ; preds = %16
   %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %52 = load i32, ptr %51, align 4, !tbaa !75
+  %52 = load i32, ptr %51, align 4, !tbaa !76
   %53 = sext i32 %52 to i64
   br label %220
 
 54:                                               ; preds = %16
-  %55 = load ptr, ptr %7, align 8, !tbaa !76
+  %55 = load ptr, ptr %7, align 8, !tbaa !77
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !77
+  %57 = load ptr, ptr %56, align 8, !tbaa !78
   %58 = load i32, ptr %57, align 4, !tbaa !5
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !40
+  %61 = load ptr, ptr %60, align 8, !tbaa !41
   %62 = load i8, ptr %61, align 1, !tbaa !9
   %63 = icmp eq i8 %62, 0
   br i1 %63, label %64, label %220
 
 64:                                               ; preds = %54
   %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %66 = load i32, ptr %65, align 4, !tbaa !75
+  %66 = load i32, ptr %65, align 4, !tbaa !76
   %67 = sext i32 %66 to i64
   br label %220
 
 68:                                               ; preds = %16
   %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !77
-  %71 = load ptr, ptr %7, align 8, !tbaa !76
+  %70 = load ptr, ptr %69, align 8, !tbaa !78
+  %71 = load ptr, ptr %7, align 8, !tbaa !77
   %72 = load i32, ptr %70, align 4, !tbaa !5
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !40
+  %75 = load ptr, ptr %74, align 8, !tbaa !41
   store i32 0, ptr %75, align 4, !tbaa !5
   %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %77 = load i32, ptr %76, align 4, !tbaa !5
@@ -796,14 +796,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 79:                                               ; preds = %68
   %80 = zext nneg i32 %77 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !40
+  %82 = load ptr, ptr %81, align 8, !tbaa !41
   %83 = load i32, ptr %82, align 4, !tbaa !5
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %85, label %220
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %87 = load i32, ptr %86, align 4, !tbaa !75
+  %87 = load i32, ptr %86, align 4, !tbaa !76
   %88 = sext i32 %87 to i64
   br label %220
 
@@ -811,29 +811,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %108, label %90
 
 90:                                               ; preds = %89
-  %91 = load ptr, ptr %9, align 8, !tbaa !66
+  %91 = load ptr, ptr %9, align 8, !tbaa !67
   %92 = icmp eq ptr %91, null
   br i1 %92, label %97, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !38
+  %94 = load ptr, ptr %10, align 8, !tbaa !39
   %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !74
+  %96 = load i32, ptr %95, align 4, !tbaa !75
   tail call void %91(ptr noundef %94, i32 noundef %96, i32 noundef 2) #22
   br label %97
 
 97:                                               ; preds = %93, %90
-  %98 = load ptr, ptr %11, align 8, !tbaa !55
+  %98 = load ptr, ptr %11, align 8, !tbaa !56
   %99 = icmp eq ptr %98, null
   br i1 %99, label %108, label %100
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %12, align 8, !tbaa !73
+  %101 = load i64, ptr %12, align 8, !tbaa !74
   %102 = icmp slt i64 %14, %101
   br i1 %102, label %103, label %108
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !38
+  %104 = load ptr, ptr %10, align 8, !tbaa !39
   %105 = tail call i32 %98(ptr noundef %104) #22
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %108, label %107
@@ -845,7 +845,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 108:                                              ; preds = %89, %97, %100, %103, %107
   %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
   %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !75
+  %111 = load i32, ptr %110, align 4, !tbaa !76
   %112 = sext i32 %111 to i64
   br label %220
 
@@ -853,29 +853,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %132, label %114
 
 114:                                              ; preds = %113
-  %115 = load ptr, ptr %9, align 8, !tbaa !66
+  %115 = load ptr, ptr %9, align 8, !tbaa !67
   %116 = icmp eq ptr %115, null
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !38
+  %118 = load ptr, ptr %10, align 8, !tbaa !39
   %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !74
+  %120 = load i32, ptr %119, align 4, !tbaa !75
   tail call void %115(ptr noundef %118, i32 noundef %120, i32 noundef 2) #22
   br label %121
 
 121:                                              ; preds = %117, %114
-  %122 = load ptr, ptr %11, align 8, !tbaa !55
+  %122 = load ptr, ptr %11, align 8, !tbaa !56
   %123 = icmp eq ptr %122, null
   br i1 %123, label %132, label %124
 
 124:                                              ; preds = %121
-  %125 = load i64, ptr %12, align 8, !tbaa !73
+  %125 = load i64, ptr %12, align 8, !tbaa !74
   %126 = icmp slt i64 %14, %125
   br i1 %126, label %127, label %132
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !38
+  %128 = load ptr, ptr %10, align 8, !tbaa !39
   %129 = tail call i32 %122(ptr noundef %128) #22
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %132, label %131
@@ -887,12 +887,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 132:                                              ; preds = %113, %121, %124, %127, %131
   %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
   %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !77
-  %136 = load ptr, ptr %7, align 8, !tbaa !76
+  %135 = load ptr, ptr %134, align 8, !tbaa !78
+  %136 = load ptr, ptr %7, align 8, !tbaa !77
   %137 = load i32, ptr %135, align 4, !tbaa !5
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !40
+  %140 = load ptr, ptr %139, align 8, !tbaa !41
   %141 = load i32, ptr %140, align 4, !tbaa !5
   %142 = add i32 %141, 1
   store i32 %142, ptr %140, align 4, !tbaa !5
@@ -904,37 +904,37 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 146:                                              ; preds = %132
   %147 = zext nneg i32 %144 to i64
   %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !40
+  %149 = load ptr, ptr %148, align 8, !tbaa !41
   %150 = load i32, ptr %149, align 4, !tbaa !5
   %151 = icmp slt i32 %142, %150
   br i1 %151, label %152, label %220
 
 152:                                              ; preds = %146, %132
   %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %154 = load i32, ptr %153, align 4, !tbaa !75
+  %154 = load i32, ptr %153, align 4, !tbaa !76
   %155 = sext i32 %154 to i64
   br label %220
 
 156:                                              ; preds = %16
   %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !77
+  %158 = load ptr, ptr %157, align 8, !tbaa !78
   %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !78
-  %161 = load ptr, ptr %7, align 8, !tbaa !76
+  %160 = load i32, ptr %159, align 8, !tbaa !79
+  %161 = load ptr, ptr %7, align 8, !tbaa !77
   %162 = load i32, ptr %158, align 4, !tbaa !5
   %163 = sext i32 %162 to i64
   %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !40
+  %165 = load ptr, ptr %164, align 8, !tbaa !41
   %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
   %167 = load i32, ptr %166, align 4, !tbaa !5
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !40
-  store ptr %170, ptr %164, align 8, !tbaa !40
-  %171 = load ptr, ptr %7, align 8, !tbaa !76
+  %170 = load ptr, ptr %169, align 8, !tbaa !41
+  store ptr %170, ptr %164, align 8, !tbaa !41
+  %171 = load ptr, ptr %7, align 8, !tbaa !77
   %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !40
-  %173 = load ptr, ptr %6, align 8, !tbaa !79
+  store ptr %165, ptr %172, align 8, !tbaa !41
+  %173 = load ptr, ptr %6, align 8, !tbaa !80
   %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
   %175 = load i32, ptr %174, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
@@ -959,26 +959,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 191:                                              ; preds = %191, %184
   %192 = phi i64 [ 4, %184 ], [ %204, %191 ]
-  %193 = load ptr, ptr %7, align 8, !tbaa !76
+  %193 = load ptr, ptr %7, align 8, !tbaa !77
   %194 = getelementptr inbounds nuw i32, ptr %158, i64 %192
   %195 = load i32, ptr %194, align 4, !tbaa !5
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %197, align 8, !tbaa !40
+  %198 = load ptr, ptr %197, align 8, !tbaa !41
   %199 = ptrtoint ptr %198 to i64
   %200 = icmp samesign ult i64 %192, %189
   %201 = select i1 %200, i64 %182, i64 %188
   %202 = add i64 %201, %199
   %203 = inttoptr i64 %202 to ptr
-  store ptr %203, ptr %197, align 8, !tbaa !40
+  store ptr %203, ptr %197, align 8, !tbaa !41
   %204 = add nuw nsw i64 %192, 1
   %205 = icmp eq i64 %204, %190
-  br i1 %205, label %220, label %191, !llvm.loop !80
+  br i1 %205, label %220, label %191, !llvm.loop !81
 
 206:                                              ; preds = %16
-  %207 = load ptr, ptr %6, align 8, !tbaa !79
+  %207 = load ptr, ptr %6, align 8, !tbaa !80
   %208 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %209 = load ptr, ptr %208, align 8, !tbaa !77
+  %209 = load ptr, ptr %208, align 8, !tbaa !78
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
   %211 = load i32, ptr %210, align 4, !tbaa !5
   %212 = sext i32 %211 to i64
@@ -989,7 +989,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 216:                                              ; preds = %206
   %217 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %218 = load i32, ptr %217, align 4, !tbaa !75
+  %218 = load i32, ptr %217, align 4, !tbaa !76
   %219 = sext i32 %218 to i64
   br label %220
 
@@ -997,7 +997,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %221 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %206 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %219, %216 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %191 ]
   %222 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %206 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %216 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %191 ]
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %13, label %224, !llvm.loop !81
+  br i1 %223, label %13, label %224, !llvm.loop !82
 
 224:                                              ; preds = %13, %220, %32
   %225 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %222, %220 ]
@@ -1010,12 +1010,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !82
+  %9 = load i32, ptr %8, align 8, !tbaa !83
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !86
+  %14 = load i32, ptr %13, align 4, !tbaa !87
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -1046,9 +1046,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !87
+  %33 = load i64, ptr %20, align 8, !tbaa !88
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !90
+  %35 = load i64, ptr %21, align 8, !tbaa !91
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1059,22 +1059,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !91
-  %45 = load ptr, ptr %5, align 8, !tbaa !91
+  %44 = load ptr, ptr %6, align 8, !tbaa !92
+  %45 = load ptr, ptr %5, align 8, !tbaa !92
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !92
+  %47 = load ptr, ptr %46, align 8, !tbaa !93
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !94
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !93
+  store ptr %45, ptr %52, align 8, !tbaa !94
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !94
+  store ptr %51, ptr %54, align 8, !tbaa !95
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1085,7 +1085,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !95
+  br i1 %58, label %59, label %31, !llvm.loop !96
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1100,7 +1100,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !82
+  %7 = load i32, ptr %6, align 8, !tbaa !83
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %31 [
@@ -1109,38 +1109,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !91
+  store ptr @.str.4, ptr %0, align 8, !tbaa !92
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !96
+  %12 = load ptr, ptr %2, align 8, !tbaa !97
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !87
+  store i64 %13, ptr %11, align 8, !tbaa !88
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !98
+  %16 = load i64, ptr %15, align 8, !tbaa !99
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !99
+  %20 = load i64, ptr %19, align 8, !tbaa !100
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !90
+  store i64 %22, ptr %14, align 8, !tbaa !91
   br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  store ptr @.str.5, ptr %0, align 8, !tbaa !92
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %26 = load ptr, ptr %25, align 8, !tbaa !101
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !87
+  store i64 %27, ptr %24, align 8, !tbaa !88
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !101
-  store i64 %30, ptr %28, align 8, !tbaa !90
+  %30 = load i64, ptr %29, align 8, !tbaa !102
+  store i64 %30, ptr %28, align 8, !tbaa !91
   br label %90
 
 31:                                               ; preds = %5
@@ -1148,27 +1148,27 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %32, label %33, label %41
 
 33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  store ptr @.str.6, ptr %0, align 8, !tbaa !92
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !102
+  %36 = load ptr, ptr %35, align 8, !tbaa !103
   %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !87
+  store i64 %37, ptr %34, align 8, !tbaa !88
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !103
-  store i64 %40, ptr %38, align 8, !tbaa !90
+  %40 = load i64, ptr %39, align 8, !tbaa !104
+  store i64 %40, ptr %38, align 8, !tbaa !91
   br label %90
 
 41:                                               ; preds = %31
   %42 = icmp slt i64 %4, %9
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !104
+  %44 = load ptr, ptr %43, align 8, !tbaa !105
   br i1 %42, label %45, label %52
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !86
+  %47 = load i32, ptr %46, align 4, !tbaa !87
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
   %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
@@ -1184,12 +1184,12 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %52, %45
   %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !105
-  %60 = load ptr, ptr %1, align 8, !tbaa !106
+  %59 = load i32, ptr %58, align 8, !tbaa !106
+  %60 = load ptr, ptr %1, align 8, !tbaa !107
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !107
+  %64 = load i32, ptr %63, align 8, !tbaa !108
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
@@ -1201,33 +1201,33 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !40
+  %74 = load ptr, ptr %73, align 8, !tbaa !41
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !110
+  %77 = load i64, ptr %76, align 8, !tbaa !111
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !40
+  %80 = load ptr, ptr %79, align 8, !tbaa !41
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
 82:                                               ; preds = %69, %56
   %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
   %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !111
+  %85 = load i32, ptr %84, align 8, !tbaa !112
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !91
+  store ptr %87, ptr %0, align 8, !tbaa !92
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !87
+  store i64 %83, ptr %88, align 8, !tbaa !88
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !90
+  store i64 %67, ptr %89, align 8, !tbaa !91
   br label %90
 
 90:                                               ; preds = %82, %33, %23, %21
   %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !92
+  store ptr %91, ptr %92, align 8, !tbaa !93
   ret void
 }
 
@@ -1240,10 +1240,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !112
+  store ptr %8, ptr %5, align 8, !tbaa !113
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !114
+  store ptr %10, ptr %9, align 8, !tbaa !115
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1290,7 +1290,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !112
+  store ptr %41, ptr %5, align 8, !tbaa !113
   store i8 %37, ptr %20, align 1, !tbaa !9
   br label %42
 
@@ -1302,7 +1302,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !115
+  br i1 %49, label %19, label %72, !llvm.loop !116
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -1315,7 +1315,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !9
-  br label %50, !llvm.loop !116
+  br label %50, !llvm.loop !117
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -1331,45 +1331,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !117
+  %61 = load ptr, ptr %3, align 8, !tbaa !118
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !119
+  %63 = load ptr, ptr %18, align 8, !tbaa !120
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !120
+  %65 = load i64, ptr %17, align 8, !tbaa !121
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !121
+  %67 = load i64, ptr %16, align 8, !tbaa !122
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !122
+  %69 = load i64, ptr %15, align 8, !tbaa !123
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !123
+  %71 = load double, ptr %14, align 8, !tbaa !124
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !124
+  store i32 %1, ptr %0, align 8, !tbaa !125
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !126
+  %75 = load ptr, ptr %74, align 8, !tbaa !127
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !127
+  store ptr %75, ptr %76, align 8, !tbaa !128
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !128
+  store i64 0, ptr %77, align 8, !tbaa !129
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
@@ -1386,29 +1386,29 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !96
+  store ptr %1, ptr %12, align 8, !tbaa !97
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !102
+  store ptr %2, ptr %13, align 8, !tbaa !103
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !100
+  store ptr %3, ptr %14, align 8, !tbaa !101
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !129
+  store ptr %5, ptr %15, align 8, !tbaa !130
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !130
+  store ptr %6, ptr %16, align 8, !tbaa !131
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !110
+  store i64 8, ptr %17, align 8, !tbaa !111
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %61
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8, !tbaa !98
+  %22 = load i64, ptr %21, align 8, !tbaa !99
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %59, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !41
+  %25 = load i64, ptr %1, align 8, !tbaa !42
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1421,12 +1421,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %31 = load i32, ptr %30, align 4, !tbaa !131
-  %32 = load ptr, ptr %0, align 8, !tbaa !106
+  %31 = load i32, ptr %30, align 4, !tbaa !132
+  %32 = load ptr, ptr %0, align 8, !tbaa !107
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !132
+  %36 = load i32, ptr %35, align 8, !tbaa !133
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %59
 
@@ -1437,12 +1437,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %59, label %43, !llvm.loop !133
+  br i1 %42, label %59, label %43, !llvm.loop !134
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !134
+  %46 = load i32, ptr %45, align 4, !tbaa !135
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1455,10 +1455,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !136
+  %55 = load i32, ptr %54, align 4, !tbaa !137
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !93
+  store ptr %57, ptr %11, align 8, !tbaa !94
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %61
@@ -1484,13 +1484,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !103
+  %13 = load i64, ptr %12, align 8, !tbaa !104
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !102
+  %17 = load ptr, ptr %16, align 8, !tbaa !103
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1507,13 +1507,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !101
+  %27 = load i64, ptr %26, align 8, !tbaa !102
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !100
+  %31 = load ptr, ptr %30, align 8, !tbaa !101
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1530,12 +1530,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !98
+  %41 = load i64, ptr %40, align 8, !tbaa !99
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !96
+  %44 = load ptr, ptr %1, align 8, !tbaa !97
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1557,33 +1557,33 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !104
+  %57 = load ptr, ptr %56, align 8, !tbaa !105
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !86
+  %59 = load i32, ptr %58, align 4, !tbaa !87
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !129
+  %62 = load ptr, ptr %61, align 8, !tbaa !130
   %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %83
 
 65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !104
-  %67 = load i32, ptr %58, align 4, !tbaa !86
+  %66 = load ptr, ptr %56, align 8, !tbaa !105
+  %67 = load i32, ptr %58, align 4, !tbaa !87
   %68 = zext i32 %67 to i64
   %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !82
+  %71 = load i32, ptr %70, align 8, !tbaa !83
   %72 = zext i32 %71 to i64
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !130
+  %74 = load ptr, ptr %73, align 8, !tbaa !131
   %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %83
 
 77:                                               ; preds = %65
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !137
+  %79 = load ptr, ptr %78, align 8, !tbaa !138
   %80 = icmp eq ptr %79, null
   br i1 %80, label %83, label %81
 
@@ -1601,12 +1601,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !99
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !41
+  %10 = load i64, ptr %1, align 8, !tbaa !42
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1619,12 +1619,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %16 = load i32, ptr %15, align 4, !tbaa !131
-  %17 = load ptr, ptr %0, align 8, !tbaa !106
+  %16 = load i32, ptr %15, align 4, !tbaa !132
+  %17 = load ptr, ptr %0, align 8, !tbaa !107
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !132
+  %21 = load i32, ptr %20, align 8, !tbaa !133
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1635,12 +1635,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !133
+  br i1 %27, label %44, label %28, !llvm.loop !134
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !134
+  %31 = load i32, ptr %30, align 4, !tbaa !135
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1653,10 +1653,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !136
+  %40 = load i32, ptr %39, align 4, !tbaa !137
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !93
+  store ptr %42, ptr %5, align 8, !tbaa !94
   %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %44
@@ -1671,28 +1671,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !96
+  %9 = load ptr, ptr %1, align 8, !tbaa !97
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !100
+  %11 = load ptr, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %13 = load i32, ptr %12, align 4, !tbaa !138
-  %14 = load ptr, ptr %0, align 8, !tbaa !106
+  %13 = load i32, ptr %12, align 4, !tbaa !139
+  %14 = load ptr, ptr %0, align 8, !tbaa !107
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %18 = load i32, ptr %17, align 8, !tbaa !139
+  %18 = load i32, ptr %17, align 8, !tbaa !140
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %22 = load i32, ptr %21, align 8, !tbaa !140
+  %22 = load i32, ptr %21, align 8, !tbaa !141
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %26 = load i32, ptr %25, align 4, !tbaa !141
+  %26 = load i32, ptr %25, align 4, !tbaa !142
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !142
+  %30 = load i32, ptr %29, align 4, !tbaa !143
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1711,7 +1711,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
   %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !143
+  %45 = load i32, ptr %42, align 8, !tbaa !144
   switch i32 %45, label %80 [
     i32 0, label %46
     i32 1, label %55
@@ -1722,47 +1722,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !129
+  %47 = load ptr, ptr %37, align 8, !tbaa !130
   %48 = shl i64 %44, 32
   %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !110
+  %50 = load i64, ptr %36, align 8, !tbaa !111
   %51 = mul i64 %50, %49
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !40
+  %53 = load ptr, ptr %52, align 8, !tbaa !41
   %54 = ptrtoint ptr %53 to i64
   br label %94
 
 55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !130
+  %56 = load ptr, ptr %35, align 8, !tbaa !131
   %57 = shl i64 %44, 32
   %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !110
+  %59 = load i64, ptr %36, align 8, !tbaa !111
   %60 = mul i64 %59, %58
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !40
+  %62 = load ptr, ptr %61, align 8, !tbaa !41
   %63 = ptrtoint ptr %62 to i64
   br label %94
 
 64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !96
+  %65 = load ptr, ptr %1, align 8, !tbaa !97
   %66 = ptrtoint ptr %65 to i64
   %67 = add i64 %44, %66
   br label %94
 
 68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !102
+  %69 = load ptr, ptr %34, align 8, !tbaa !103
   %70 = ptrtoint ptr %69 to i64
   %71 = add i64 %44, %70
   br label %94
 
 72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !145
+  %73 = load ptr, ptr %33, align 8, !tbaa !146
   %74 = ptrtoint ptr %73 to i64
   %75 = add i64 %44, %74
   br label %94
 
 76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !100
+  %77 = load ptr, ptr %10, align 8, !tbaa !101
   %78 = ptrtoint ptr %77 to i64
   %79 = add i64 %44, %78
   br label %94
@@ -1771,10 +1771,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %81 = shl i64 %44, 32
   %82 = ashr exact i64 %81, 29
   %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !40
+  %84 = load ptr, ptr %83, align 8, !tbaa !41
   %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !105
-  %87 = load ptr, ptr %0, align 8, !tbaa !106
+  %86 = load i32, ptr %38, align 8, !tbaa !106
+  %87 = load ptr, ptr %0, align 8, !tbaa !107
   %88 = sext i32 %86 to i64
   %89 = getelementptr inbounds i8, ptr %87, i64 %88
   %90 = ashr i64 %44, 32
@@ -1787,17 +1787,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
   %96 = inttoptr i64 %95 to ptr
   %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !146
+  %98 = load i32, ptr %97, align 4, !tbaa !147
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !40
+  store ptr %96, ptr %100, align 8, !tbaa !41
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !147
+  br i1 %102, label %103, label %40, !llvm.loop !148
 
 103:                                              ; preds = %94, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !148
+  %105 = load i32, ptr %104, align 8, !tbaa !149
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -1807,27 +1807,27 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !149
+  %111 = load i32, ptr %110, align 8, !tbaa !150
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %125, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !150
+  %115 = load i64, ptr %108, align 8, !tbaa !151
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !148
+  %119 = load i32, ptr %104, align 8, !tbaa !149
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !151
+  br i1 %121, label %113, label %109, !llvm.loop !152
 
 122:                                              ; preds = %141, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store <2 x i32> <i32 48, i32 0>, ptr %7, align 8, !tbaa !5
+  store <2 x i32> <i32 56, i32 0>, ptr %7, align 8, !tbaa !5
   %123 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %124 = icmp eq ptr %3, null
   br i1 %124, label %149, label %146
@@ -1837,12 +1837,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
   %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !152
+  %130 = load i64, ptr %129, align 8, !tbaa !153
   %131 = getelementptr inbounds i8, ptr %11, i64 %130
-  %132 = load i64, ptr %128, align 8, !tbaa !154
+  %132 = load i64, ptr %128, align 8, !tbaa !155
   %133 = getelementptr inbounds i8, ptr %9, i64 %132
   %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %135 = load i64, ptr %134, align 8, !tbaa !155
+  %135 = load i64, ptr %134, align 8, !tbaa !156
   %136 = icmp slt i64 %135, 1
   %137 = icmp eq ptr %131, %133
   %138 = or i1 %137, %136
@@ -1850,7 +1850,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 139:                                              ; preds = %125
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
-  %140 = load i32, ptr %110, align 8, !tbaa !149
+  %140 = load i32, ptr %110, align 8, !tbaa !150
   br label %141
 
 141:                                              ; preds = %125, %139
@@ -1858,65 +1858,65 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %143 = add nuw nsw i64 %127, 1
   %144 = sext i32 %142 to i64
   %145 = icmp slt i64 %143, %144
-  br i1 %145, label %125, label %122, !llvm.loop !156
+  br i1 %145, label %125, label %122, !llvm.loop !157
 
 146:                                              ; preds = %122
   %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %148 = load ptr, ptr %147, align 8, !tbaa !157
+  %148 = load ptr, ptr %147, align 8, !tbaa !158
   br label %149
 
 149:                                              ; preds = %122, %146
   %150 = phi ptr [ %148, %146 ], [ null, %122 ]
-  store ptr %150, ptr %123, align 8, !tbaa !30
+  store ptr %150, ptr %123, align 8, !tbaa !31
   %151 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %3, ptr %151, align 8, !tbaa !21
   %152 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %152, align 8, !tbaa !46
+  store ptr %6, ptr %152, align 8, !tbaa !47
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %153, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !158
-  store ptr %155, ptr %8, align 8, !tbaa !70
+  %155 = load ptr, ptr %154, align 8, !tbaa !159
+  store ptr %155, ptr %8, align 8, !tbaa !71
   %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !159
+  %158 = load i32, ptr %157, align 8, !tbaa !160
   %159 = sext i32 %158 to i64
-  store i64 %159, ptr %156, align 8, !tbaa !68
+  store i64 %159, ptr %156, align 8, !tbaa !69
   %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %160, align 8, !tbaa !76
+  store ptr %11, ptr %160, align 8, !tbaa !77
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %161, align 8, !tbaa !160
+  store ptr %2, ptr %161, align 8, !tbaa !161
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %164 = load i64, ptr %163, align 8, !tbaa !161
+  %164 = load i64, ptr %163, align 8, !tbaa !162
   %165 = getelementptr inbounds i8, ptr %11, i64 %164
-  store ptr %165, ptr %162, align 8, !tbaa !162
+  store ptr %165, ptr %162, align 8, !tbaa !163
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %166, align 8, !tbaa !56
+  store ptr %7, ptr %166, align 8, !tbaa !57
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %169 = load i64, ptr %168, align 8, !tbaa !163
-  store i64 %169, ptr %167, align 8, !tbaa !73
+  %169 = load i64, ptr %168, align 8, !tbaa !164
+  store i64 %169, ptr %167, align 8, !tbaa !74
   %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %172 = load i32, ptr %171, align 8, !tbaa !105
-  %173 = load ptr, ptr %0, align 8, !tbaa !106
+  %172 = load i32, ptr %171, align 8, !tbaa !106
+  %173 = load ptr, ptr %0, align 8, !tbaa !107
   %174 = sext i32 %172 to i64
   %175 = getelementptr inbounds i8, ptr %173, i64 %174
-  store ptr %175, ptr %170, align 8, !tbaa !164
+  store ptr %175, ptr %170, align 8, !tbaa !165
   %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %177 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %178 = load i64, ptr %177, align 8, !tbaa !150
+  %178 = load i64, ptr %177, align 8, !tbaa !151
   %179 = getelementptr inbounds i8, ptr %11, i64 %178
-  store ptr %179, ptr %176, align 8, !tbaa !79
+  store ptr %179, ptr %176, align 8, !tbaa !80
   %180 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %180, align 8, !tbaa !165
+  store ptr null, ptr %180, align 8, !tbaa !166
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
   %182 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %183 = load i32, ptr %182, align 4, !tbaa !166
+  %183 = load i32, ptr %182, align 4, !tbaa !167
   %184 = sext i32 %183 to i64
-  store i64 %184, ptr %181, align 8, !tbaa !67
+  store i64 %184, ptr %181, align 8, !tbaa !68
   %185 = getelementptr inbounds nuw i8, ptr %8, i64 88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %185, i8 0, i64 16, i1 false)
   %186 = call i32 @tfc_walk(ptr noundef nonnull %8)
@@ -1924,13 +1924,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %187, label %191, label %188
 
 188:                                              ; preds = %149
-  %189 = load i32, ptr %110, align 8, !tbaa !149
+  %189 = load i32, ptr %110, align 8, !tbaa !150
   %190 = icmp sgt i32 %189, 0
   br i1 %190, label %200, label %198
 
 191:                                              ; preds = %149
   %192 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %193 = load i32, ptr %192, align 4, !tbaa !167
+  %193 = load i32, ptr %192, align 4, !tbaa !168
   %194 = icmp sgt i32 %193, 0
   br i1 %194, label %195, label %221
 
@@ -1947,13 +1947,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %201 = phi i32 [ %217, %216 ], [ %189, %188 ]
   %202 = phi i64 [ %218, %216 ], [ 0, %188 ]
   %203 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !154
+  %204 = load i64, ptr %203, align 8, !tbaa !155
   %205 = getelementptr inbounds i8, ptr %9, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %207 = load i64, ptr %206, align 8, !tbaa !152
+  %207 = load i64, ptr %206, align 8, !tbaa !153
   %208 = getelementptr inbounds i8, ptr %11, i64 %207
   %209 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %210 = load i64, ptr %209, align 8, !tbaa !155
+  %210 = load i64, ptr %209, align 8, !tbaa !156
   %211 = icmp slt i64 %210, 1
   %212 = icmp eq ptr %205, %208
   %213 = or i1 %212, %211
@@ -1961,7 +1961,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 214:                                              ; preds = %200
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %208, i64 %210, i1 false)
-  %215 = load i32, ptr %110, align 8, !tbaa !149
+  %215 = load i32, ptr %110, align 8, !tbaa !150
   br label %216
 
 216:                                              ; preds = %200, %214
@@ -1969,11 +1969,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %218 = add nuw nsw i64 %202, 1
   %219 = sext i32 %217 to i64
   %220 = icmp slt i64 %218, %219
-  br i1 %220, label %200, label %198, !llvm.loop !168
+  br i1 %220, label %200, label %198, !llvm.loop !169
 
 221:                                              ; preds = %254, %191
   %222 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %223 = load i32, ptr %222, align 4, !tbaa !169
+  %223 = load i32, ptr %222, align 4, !tbaa !170
   %224 = icmp sgt i32 %223, 0
   br i1 %224, label %259, label %269
 
@@ -1981,24 +1981,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %226 = phi i32 [ %193, %195 ], [ %255, %254 ]
   %227 = phi i64 [ 0, %195 ], [ %256, %254 ]
   %228 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %227
-  %229 = load ptr, ptr %196, align 8, !tbaa !130
+  %229 = load ptr, ptr %196, align 8, !tbaa !131
   %230 = getelementptr inbounds nuw i8, ptr %228, i64 4
-  %231 = load i32, ptr %230, align 4, !tbaa !170
+  %231 = load i32, ptr %230, align 4, !tbaa !171
   %232 = sext i32 %231 to i64
-  %233 = load i64, ptr %197, align 8, !tbaa !110
+  %233 = load i64, ptr %197, align 8, !tbaa !111
   %234 = mul i64 %233, %232
   %235 = getelementptr inbounds nuw i8, ptr %229, i64 %234
-  %236 = load ptr, ptr %235, align 8, !tbaa !40
-  %237 = load i32, ptr %228, align 8, !tbaa !172
+  %236 = load ptr, ptr %235, align 8, !tbaa !41
+  %237 = load i32, ptr %228, align 8, !tbaa !173
   %238 = sext i32 %237 to i64
   %239 = getelementptr inbounds ptr, ptr %11, i64 %238
-  %240 = load ptr, ptr %239, align 8, !tbaa !40
-  %241 = load i32, ptr %171, align 8, !tbaa !105
-  %242 = load ptr, ptr %0, align 8, !tbaa !106
+  %240 = load ptr, ptr %239, align 8, !tbaa !41
+  %241 = load i32, ptr %171, align 8, !tbaa !106
+  %242 = load ptr, ptr %0, align 8, !tbaa !107
   %243 = sext i32 %241 to i64
   %244 = getelementptr inbounds i8, ptr %242, i64 %243
   %245 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %246 = load i64, ptr %245, align 8, !tbaa !173
+  %246 = load i64, ptr %245, align 8, !tbaa !174
   %247 = getelementptr inbounds i64, ptr %244, i64 %246
   %248 = call fastcc i64 @evaluate(ptr noundef %247, ptr noundef %2)
   %249 = icmp slt i64 %248, 1
@@ -2008,7 +2008,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 252:                                              ; preds = %225
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %236, ptr readonly align 1 %240, i64 %248, i1 false)
-  %253 = load i32, ptr %192, align 4, !tbaa !167
+  %253 = load i32, ptr %192, align 4, !tbaa !168
   br label %254
 
 254:                                              ; preds = %225, %252
@@ -2016,20 +2016,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %256 = add nuw nsw i64 %227, 1
   %257 = sext i32 %255 to i64
   %258 = icmp slt i64 %256, %257
-  br i1 %258, label %225, label %221, !llvm.loop !174
+  br i1 %258, label %225, label %221, !llvm.loop !175
 
 259:                                              ; preds = %221, %259
   %260 = phi i64 [ %265, %259 ], [ 0, %221 ]
   %261 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %260
-  %262 = load i32, ptr %261, align 4, !tbaa !134
+  %262 = load i32, ptr %261, align 4, !tbaa !135
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds i8, ptr %9, i64 %263
   store i8 1, ptr %264, align 1, !tbaa !9
   %265 = add nuw nsw i64 %260, 1
-  %266 = load i32, ptr %222, align 4, !tbaa !169
+  %266 = load i32, ptr %222, align 4, !tbaa !170
   %267 = sext i32 %266 to i64
   %268 = icmp slt i64 %265, %267
-  br i1 %268, label %259, label %269, !llvm.loop !175
+  br i1 %268, label %259, label %269, !llvm.loop !176
 
 269:                                              ; preds = %259, %221, %198
   %270 = phi i32 [ %199, %198 ], [ 0, %221 ], [ 0, %259 ]
@@ -2048,7 +2048,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %129, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !176
+  %10 = load i32, ptr %3, align 8, !tbaa !177
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %129, label %13
@@ -2059,13 +2059,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !180
+  %17 = load ptr, ptr %16, align 8, !tbaa !181
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !41
+  store i64 %11, ptr %18, align 8, !tbaa !42
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !41
+  store i64 104, ptr %19, align 8, !tbaa !42
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2074,21 +2074,21 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !181
+  %24 = load i32, ptr %23, align 4, !tbaa !182
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !180
+  %28 = load ptr, ptr %27, align 8, !tbaa !181
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !41
+  store i64 %29, ptr %31, align 8, !tbaa !42
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !41
+  store i64 %30, ptr %32, align 8, !tbaa !42
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2098,34 +2098,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !182
+  %38 = load ptr, ptr %37, align 8, !tbaa !183
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !184
+  %40 = load i32, ptr %39, align 8, !tbaa !185
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !185
-  store ptr %46, ptr %7, align 8, !tbaa !96
+  %46 = load ptr, ptr %45, align 8, !tbaa !186
+  store ptr %46, ptr %7, align 8, !tbaa !97
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !186
+  %49 = load ptr, ptr %48, align 8, !tbaa !187
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !102
+  store ptr %51, ptr %47, align 8, !tbaa !103
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !187
-  store ptr %54, ptr %52, align 8, !tbaa !100
+  %54 = load ptr, ptr %53, align 8, !tbaa !188
+  store ptr %54, ptr %52, align 8, !tbaa !101
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !188
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !40
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !189
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !41
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !110
+  store i64 56, ptr %59, align 8, !tbaa !111
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %62 = icmp eq i32 %61, 0
@@ -2133,34 +2133,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !189
-  %66 = load ptr, ptr %60, align 8, !tbaa !180
+  %65 = load ptr, ptr %64, align 8, !tbaa !190
+  %66 = load ptr, ptr %60, align 8, !tbaa !181
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %127
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !96
-  %71 = load ptr, ptr %60, align 8, !tbaa !180
+  %70 = load ptr, ptr %7, align 8, !tbaa !97
+  %71 = load ptr, ptr %60, align 8, !tbaa !181
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %127
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !189
-  %76 = load ptr, ptr %60, align 8, !tbaa !180
+  %75 = load ptr, ptr %64, align 8, !tbaa !190
+  %76 = load ptr, ptr %60, align 8, !tbaa !181
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %127
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !190
+  %81 = load i32, ptr %80, align 4, !tbaa !191
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %127, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !191
+  %84 = load ptr, ptr %57, align 8, !tbaa !192
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 112
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2171,29 +2171,29 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %115, %114 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !192
+  %93 = load ptr, ptr %92, align 8, !tbaa !193
   %94 = icmp eq ptr %93, null
   br i1 %94, label %114, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !194
+  %97 = load i32, ptr %96, align 8, !tbaa !195
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %114, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !105
-  %102 = load ptr, ptr %38, align 8, !tbaa !106
+  %101 = load i32, ptr %85, align 8, !tbaa !106
+  %102 = load ptr, ptr %38, align 8, !tbaa !107
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load ptr, ptr %86, align 8, !tbaa !104
-  %106 = load i32, ptr %87, align 4, !tbaa !86
+  %105 = load ptr, ptr %86, align 8, !tbaa !105
+  %106 = load i32, ptr %87, align 4, !tbaa !87
   %107 = zext i32 %106 to i64
   %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %105, i64 %107
   %109 = getelementptr inbounds nuw %struct.tfc_given, ptr %108, i64 %90
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
-  %111 = load i32, ptr %110, align 4, !tbaa !195
+  %111 = load i32, ptr %110, align 4, !tbaa !196
   %112 = sext i32 %111 to i64
   %113 = getelementptr inbounds i8, ptr %102, i64 %112
   br label %117
@@ -2201,7 +2201,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 114:                                              ; preds = %117, %95, %89
   %115 = add nuw nsw i64 %90, 1
   %116 = icmp eq i64 %115, %88
-  br i1 %116, label %127, label %89, !llvm.loop !196
+  br i1 %116, label %127, label %89, !llvm.loop !197
 
 117:                                              ; preds = %100, %117
   %118 = phi i64 [ %125, %117 ], [ 0, %100 ]
@@ -2211,7 +2211,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %122 = getelementptr inbounds i64, ptr %104, i64 %121
   %123 = call fastcc i64 @evaluate(ptr noundef %122, ptr noundef nonnull %44)
   %124 = getelementptr inbounds nuw i64, ptr %93, i64 %118
-  store i64 %123, ptr %124, align 8, !tbaa !41
+  store i64 %123, ptr %124, align 8, !tbaa !42
   %125 = add nuw nsw i64 %118, 1
   %126 = icmp eq i64 %125, %98
   br i1 %126, label %114, label %117
@@ -2238,9 +2238,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !180
+  %10 = load ptr, ptr %9, align 8, !tbaa !181
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !197
+  %12 = load ptr, ptr %11, align 8, !tbaa !198
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2253,9 +2253,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !198
+  %18 = load i32, ptr %17, align 8, !tbaa !199
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !86
+  %20 = load i32, ptr %19, align 4, !tbaa !87
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2265,26 +2265,26 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !199
+  %26 = load ptr, ptr %25, align 8, !tbaa !200
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !200
-  %31 = load ptr, ptr %0, align 8, !tbaa !106
+  %30 = load i32, ptr %29, align 8, !tbaa !201
+  %31 = load ptr, ptr %0, align 8, !tbaa !107
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !93
+  store ptr %33, ptr %7, align 8, !tbaa !94
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !41
+  store i64 %34, ptr %37, align 8, !tbaa !42
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !41
+  store i64 %35, ptr %38, align 8, !tbaa !42
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2293,9 +2293,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !190
+  %43 = load i32, ptr %42, align 4, !tbaa !191
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !82
+  %45 = load i32, ptr %44, align 8, !tbaa !83
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2305,26 +2305,26 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !191
+  %51 = load ptr, ptr %50, align 8, !tbaa !192
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !200
-  %56 = load ptr, ptr %0, align 8, !tbaa !106
+  %55 = load i32, ptr %54, align 8, !tbaa !201
+  %56 = load ptr, ptr %0, align 8, !tbaa !107
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !93
+  store ptr %58, ptr %8, align 8, !tbaa !94
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !41
+  store i64 %59, ptr %62, align 8, !tbaa !42
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !41
+  store i64 %60, ptr %63, align 8, !tbaa !42
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2333,37 +2333,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !201
+  %68 = load i64, ptr %67, align 8, !tbaa !202
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !98
+  %70 = load i64, ptr %69, align 8, !tbaa !99
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !99
+  %74 = load i64, ptr %73, align 8, !tbaa !100
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !202
+  %78 = load i64, ptr %77, align 8, !tbaa !203
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !186
+  %80 = load ptr, ptr %79, align 8, !tbaa !187
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !103
+  %84 = load i64, ptr %83, align 8, !tbaa !104
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !203
+  %88 = load i64, ptr %87, align 8, !tbaa !204
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !101
+  %90 = load i64, ptr %89, align 8, !tbaa !102
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2380,13 +2380,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !93
+  store ptr %97, ptr %5, align 8, !tbaa !94
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !41
+  store i64 %98, ptr %101, align 8, !tbaa !42
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !41
+  store i64 %99, ptr %102, align 8, !tbaa !42
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2400,7 +2400,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !198
+  %110 = load i32, ptr %17, align 8, !tbaa !199
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2411,50 +2411,50 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !104
+  %117 = load ptr, ptr %106, align 8, !tbaa !105
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !199
+  %119 = load ptr, ptr %107, align 8, !tbaa !200
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !204
+  br i1 %123, label %108, label %242, !llvm.loop !205
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !190
+  %126 = load i32, ptr %42, align 4, !tbaa !191
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !104
-  %131 = load i32, ptr %19, align 4, !tbaa !86
+  %130 = load ptr, ptr %114, align 8, !tbaa !105
+  %131 = load i32, ptr %19, align 4, !tbaa !87
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !191
+  %135 = load ptr, ptr %115, align 8, !tbaa !192
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !205
+  br i1 %139, label %124, label %242, !llvm.loop !206
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !199
+  %142 = load ptr, ptr %141, align 8, !tbaa !200
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !184
+  %144 = load i32, ptr %143, align 8, !tbaa !185
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !206
-  %149 = load ptr, ptr %0, align 8, !tbaa !106
+  %148 = load i32, ptr %147, align 4, !tbaa !207
+  %149 = load ptr, ptr %0, align 8, !tbaa !107
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !104
+  %152 = load ptr, ptr %114, align 8, !tbaa !105
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -2462,22 +2462,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !207
+  %158 = load i32, ptr %157, align 4, !tbaa !208
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !192
+  %162 = load ptr, ptr %161, align 8, !tbaa !193
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !209
+  %164 = load i32, ptr %163, align 8, !tbaa !210
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !41
+  %167 = load i64, ptr %166, align 8, !tbaa !42
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !210
+  %171 = load i64, ptr %170, align 8, !tbaa !211
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -2485,7 +2485,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !211
+  %177 = load i64, ptr %176, align 8, !tbaa !212
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -2496,33 +2496,33 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !41
+  store i64 %180, ptr %185, align 8, !tbaa !42
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !212
+  br i1 %187, label %204, label %154, !llvm.loop !213
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !111
+  %191 = load i32, ptr %190, align 8, !tbaa !112
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !213
+  %195 = load i32, ptr %194, align 8, !tbaa !214
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %193, ptr %4, align 8, !tbaa !93
+  store ptr %193, ptr %4, align 8, !tbaa !94
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !93
+  store ptr %197, ptr %198, align 8, !tbaa !94
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !41
+  store i64 %167, ptr %199, align 8, !tbaa !42
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !41
+  store i64 %165, ptr %200, align 8, !tbaa !42
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !94
+  store ptr %189, ptr %202, align 8, !tbaa !95
   %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %242
@@ -2539,7 +2539,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !198
+  %212 = load i32, ptr %17, align 8, !tbaa !199
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -2550,34 +2550,34 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %226
 
 218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !104
+  %219 = load ptr, ptr %208, align 8, !tbaa !105
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !199
+  %221 = load ptr, ptr %209, align 8, !tbaa !200
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !214
+  br i1 %225, label %210, label %242, !llvm.loop !215
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !190
+  %228 = load i32, ptr %42, align 4, !tbaa !191
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
 
 231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !104
-  %233 = load i32, ptr %19, align 4, !tbaa !86
+  %232 = load ptr, ptr %216, align 8, !tbaa !105
+  %233 = load i32, ptr %19, align 4, !tbaa !87
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !191
+  %237 = load ptr, ptr %217, align 8, !tbaa !192
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !215
+  br i1 %241, label %226, label %242, !llvm.loop !216
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -2594,7 +2594,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %6, align 8, !tbaa !42
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2603,22 +2603,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !41
+  %11 = load i64, ptr %10, align 8, !tbaa !42
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !41
+  store i64 %11, ptr %14, align 8, !tbaa !42
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !41
+  %17 = load i64, ptr %16, align 8, !tbaa !42
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !41
+  %19 = load i64, ptr %18, align 8, !tbaa !42
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !41
+  store i64 %19, ptr %22, align 8, !tbaa !42
   br label %74
 
 23:                                               ; preds = %4
@@ -2626,10 +2626,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !41
+  %28 = load i64, ptr %27, align 8, !tbaa !42
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !41
+  %31 = load i64, ptr %30, align 8, !tbaa !42
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2697,14 +2697,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !41
+  store i64 %73, ptr %27, align 8, !tbaa !42
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !216
+  br label %4, !llvm.loop !217
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2743,15 +2743,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !96
+  store ptr %6, ptr %15, align 8, !tbaa !97
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !102
+  store ptr %7, ptr %26, align 8, !tbaa !103
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !100
+  store ptr %8, ptr %27, align 8, !tbaa !101
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !110
+  store i64 8, ptr %29, align 8, !tbaa !111
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2770,7 +2770,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !41
+  store i64 %3, ptr %6, align 8, !tbaa !42
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2780,13 +2780,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !217
+  %44 = load i64, ptr %43, align 8, !tbaa !218
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !219
+  %47 = load i64, ptr %46, align 8, !tbaa !220
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !220
+  %50 = load i64, ptr %49, align 8, !tbaa !221
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2798,21 +2798,21 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !221
+  %57 = load i64, ptr %56, align 8, !tbaa !222
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !222
+  br i1 %60, label %40, label %41, !llvm.loop !223
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %63 = load i64, ptr %62, align 8, !tbaa !98
+  %63 = load i64, ptr %62, align 8, !tbaa !99
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %100, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !41
+  %66 = load i64, ptr %6, align 8, !tbaa !42
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2825,12 +2825,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %72 = load i32, ptr %71, align 4, !tbaa !131
-  %73 = load ptr, ptr %0, align 8, !tbaa !106
+  %72 = load i32, ptr %71, align 4, !tbaa !132
+  %73 = load ptr, ptr %0, align 8, !tbaa !107
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !132
+  %77 = load i32, ptr %76, align 8, !tbaa !133
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %100
 
@@ -2841,12 +2841,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %100, label %84, !llvm.loop !133
+  br i1 %83, label %100, label %84, !llvm.loop !134
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !134
+  %87 = load i32, ptr %86, align 4, !tbaa !135
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -2859,10 +2859,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !136
+  %96 = load i32, ptr %95, align 4, !tbaa !137
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !93
+  store ptr %98, ptr %13, align 8, !tbaa !94
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %103
@@ -2874,7 +2874,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 103:                                              ; preds = %68, %92, %100
   %104 = phi i32 [ %101, %100 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !41
+  store i64 0, ptr %6, align 8, !tbaa !42
   br label %105
 
 105:                                              ; preds = %40, %100, %103, %35
@@ -2899,7 +2899,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !223
+  %8 = load i32, ptr %0, align 8, !tbaa !224
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2908,9 +2908,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !41
+  store i64 %11, ptr %12, align 8, !tbaa !42
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !41
+  store i64 56, ptr %13, align 8, !tbaa !42
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -2919,13 +2919,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !27
+  %18 = load ptr, ptr %17, align 8, !tbaa !28
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !29
+  %22 = load i32, ptr %21, align 4, !tbaa !30
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -2934,9 +2934,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !41
+  store i64 %25, ptr %26, align 8, !tbaa !42
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !41
+  store i64 65536, ptr %27, align 8, !tbaa !42
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -2945,7 +2945,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !157
+  %32 = load ptr, ptr %31, align 8, !tbaa !158
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -2982,10 +2982,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !224
+  %15 = load i64, ptr %4, align 8, !tbaa !225
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !226
+  %18 = load i64, ptr %17, align 8, !tbaa !227
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -3020,7 +3020,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !44
+  %44 = load i64, ptr %42, align 8, !tbaa !45
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -3029,18 +3029,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !227
+  br i1 %50, label %51, label %98, !llvm.loop !228
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !31
-  %53 = load ptr, ptr %28, align 8, !tbaa !33
-  %54 = load i64, ptr %29, align 8, !tbaa !37
-  %55 = load i64, ptr %30, align 8, !tbaa !35
+  %52 = load ptr, ptr %27, align 8, !tbaa !32
+  %53 = load ptr, ptr %28, align 8, !tbaa !34
+  %54 = load i64, ptr %29, align 8, !tbaa !38
+  %55 = load i64, ptr %30, align 8, !tbaa !36
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !34
+  %60 = load i64, ptr %31, align 8, !tbaa !35
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -3078,7 +3078,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #22
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !44
+  %97 = load i64, ptr %42, align 8, !tbaa !45
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -3092,29 +3092,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !228
+  br i1 %106, label %32, label %35, !llvm.loop !229
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !41
+  %110 = load i64, ptr %109, align 8, !tbaa !42
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !224
+  %115 = load i64, ptr %3, align 8, !tbaa !225
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !226
+  %118 = load i64, ptr %117, align 8, !tbaa !227
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !41
+  store i64 %23, ptr %113, align 8, !tbaa !42
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !41
+  store i64 %119, ptr %121, align 8, !tbaa !42
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !41
+  store i64 %120, ptr %122, align 8, !tbaa !42
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -3133,7 +3133,7 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !78
+  %4 = load i32, ptr %3, align 8, !tbaa !79
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -3145,52 +3145,52 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %21
 
 11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !229
+  %12 = load ptr, ptr %1, align 8, !tbaa !230
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !162
+  %14 = load ptr, ptr %13, align 8, !tbaa !163
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !160
+  %16 = load ptr, ptr %15, align 8, !tbaa !161
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !56
+  %18 = load ptr, ptr %17, align 8, !tbaa !57
   %19 = tail call i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #22
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %65, label %34
 
 21:                                               ; preds = %6, %21
   %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !76
-  %24 = load ptr, ptr %8, align 8, !tbaa !77
+  %23 = load ptr, ptr %7, align 8, !tbaa !77
+  %24 = load ptr, ptr %8, align 8, !tbaa !78
   %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !40
-  %30 = load ptr, ptr %9, align 8, !tbaa !162
+  %29 = load ptr, ptr %28, align 8, !tbaa !41
+  %30 = load ptr, ptr %9, align 8, !tbaa !163
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !40
+  store ptr %29, ptr %31, align 8, !tbaa !41
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !230
+  br i1 %33, label %11, label %21, !llvm.loop !231
 
 34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !56
+  %35 = load ptr, ptr %17, align 8, !tbaa !57
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !46
+  %37 = load ptr, ptr %36, align 8, !tbaa !47
   %38 = load atomic i32, ptr %37 acquire, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !56
+  %41 = load ptr, ptr %17, align 8, !tbaa !57
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !46
+  %43 = load ptr, ptr %42, align 8, !tbaa !47
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
   br label %45
 
 45:                                               ; preds = %45, %40
   %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !47
+  br i1 %47, label %48, label %45, !llvm.loop !48
 
 48:                                               ; preds = %45
   %49 = load atomic i32, ptr %43 monotonic, align 8
@@ -3199,7 +3199,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !48
+  %53 = load i64, ptr %52, align 8, !tbaa !49
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %57
 
@@ -3215,12 +3215,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 58:                                               ; preds = %57, %34
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !74
-  %61 = load ptr, ptr %17, align 8, !tbaa !56
+  %60 = load i32, ptr %59, align 4, !tbaa !75
+  %61 = load ptr, ptr %17, align 8, !tbaa !57
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !46
+  %63 = load ptr, ptr %62, align 8, !tbaa !47
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !231
+  store i32 %60, ptr %64, align 8, !tbaa !232
   br label %65
 
 65:                                               ; preds = %11, %58
@@ -3230,16 +3230,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !56
+  %4 = load ptr, ptr %3, align 8, !tbaa !57
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !46
+  %6 = load ptr, ptr %5, align 8, !tbaa !47
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
   br label %8
 
 8:                                                ; preds = %8, %2
   %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %8, !llvm.loop !47
+  br i1 %10, label %11, label %8, !llvm.loop !48
 
 11:                                               ; preds = %8
   %12 = load atomic i32, ptr %6 monotonic, align 8
@@ -3248,7 +3248,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !48
+  %16 = load i64, ptr %15, align 8, !tbaa !49
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %20
 
@@ -3261,12 +3261,12 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i32, ptr %21, align 4, !tbaa !74
-  %23 = load ptr, ptr %3, align 8, !tbaa !56
+  %22 = load i32, ptr %21, align 4, !tbaa !75
+  %23 = load ptr, ptr %3, align 8, !tbaa !57
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !46
+  %25 = load ptr, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !231
+  store i32 %22, ptr %26, align 8, !tbaa !232
   ret void
 }
 
@@ -3283,19 +3283,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !112
-  %11 = load ptr, ptr %6, align 8, !tbaa !114
+  %10 = load ptr, ptr %0, align 8, !tbaa !113
+  %11 = load ptr, ptr %6, align 8, !tbaa !115
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !112
+  store ptr %15, ptr %0, align 8, !tbaa !113
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !232
+  br i1 %17, label %18, label %7, !llvm.loop !233
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3321,7 +3321,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !233
+  br i1 %16, label %17, label %5, !llvm.loop !234
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3343,8 +3343,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !112
-  %31 = load ptr, ptr %25, align 8, !tbaa !114
+  %30 = load ptr, ptr %0, align 8, !tbaa !113
+  %31 = load ptr, ptr %25, align 8, !tbaa !115
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -3353,10 +3353,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !9
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !112
+  store ptr %37, ptr %0, align 8, !tbaa !113
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !234
+  br i1 %38, label %39, label %28, !llvm.loop !235
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -3417,7 +3417,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !235
+  br i1 %31, label %22, label %26, !llvm.loop !236
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3425,7 +3425,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !236
+  br i1 %37, label %32, label %38, !llvm.loop !237
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3476,7 +3476,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !237
+  br i1 %73, label %56, label %52, !llvm.loop !238
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3500,7 +3500,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !184
+  %7 = load i32, ptr %6, align 8, !tbaa !185
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3512,8 +3512,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !206
-  %16 = load ptr, ptr %0, align 8, !tbaa !106
+  %15 = load i32, ptr %14, align 4, !tbaa !207
+  %16 = load ptr, ptr %0, align 8, !tbaa !107
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -3524,15 +3524,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !206
-  %24 = load ptr, ptr %0, align 8, !tbaa !106
+  %23 = load i32, ptr %22, align 4, !tbaa !207
+  %24 = load ptr, ptr %0, align 8, !tbaa !107
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !213
+  %28 = load i32, ptr %27, align 8, !tbaa !214
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !93
+  store ptr %30, ptr %4, align 8, !tbaa !94
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %70
@@ -3540,32 +3540,32 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !238
+  br i1 %34, label %70, label %35, !llvm.loop !239
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !41
-  %40 = load i64, ptr %37, align 8, !tbaa !239
+  %39 = load i64, ptr %38, align 8, !tbaa !42
+  %40 = load i64, ptr %37, align 8, !tbaa !240
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !240
+  %44 = load i64, ptr %43, align 8, !tbaa !241
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !207
+  %48 = load i32, ptr %47, align 4, !tbaa !208
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !104
+  %52 = load ptr, ptr %51, align 8, !tbaa !105
   %53 = zext nneg i32 %48 to i64
   %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
   br label %55
@@ -3573,25 +3573,25 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !213
+  %58 = load i32, ptr %57, align 8, !tbaa !214
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !240
+  %62 = load i64, ptr %61, align 8, !tbaa !241
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %60, ptr %5, align 8, !tbaa !93
+  store ptr %60, ptr %5, align 8, !tbaa !94
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !93
+  store ptr null, ptr %63, align 8, !tbaa !94
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !41
+  store i64 %39, ptr %64, align 8, !tbaa !42
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !41
+  store i64 %40, ptr %65, align 8, !tbaa !42
   %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !41
+  store i64 %62, ptr %66, align 8, !tbaa !42
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !241
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !242
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !94
+  store ptr %56, ptr %68, align 8, !tbaa !95
   %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %70
@@ -3609,7 +3609,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %61, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !106
+  %12 = load ptr, ptr %0, align 8, !tbaa !107
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -3621,19 +3621,19 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !110
+  %20 = load i64, ptr %14, align 8, !tbaa !111
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !40
+  %23 = load ptr, ptr %22, align 8, !tbaa !41
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %43
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !105
+  %26 = load i32, ptr %15, align 8, !tbaa !106
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !107
+  %30 = load i32, ptr %29, align 8, !tbaa !108
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -3642,15 +3642,15 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !111
+  %37 = load i32, ptr %36, align 8, !tbaa !112
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !93
+  store ptr %39, ptr %8, align 8, !tbaa !94
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !94
+  store ptr %18, ptr %41, align 8, !tbaa !95
   %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %61
@@ -3658,7 +3658,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !242
+  %46 = load i32, ptr %45, align 4, !tbaa !243
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -3666,15 +3666,15 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 50:                                               ; preds = %43
   %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !111
+  %52 = load i32, ptr %51, align 8, !tbaa !112
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %12, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %54, ptr %9, align 8, !tbaa !93
+  store ptr %54, ptr %9, align 8, !tbaa !94
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !94
+  store ptr %18, ptr %56, align 8, !tbaa !95
   %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %61
@@ -3682,7 +3682,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !243
+  br i1 %60, label %61, label %16, !llvm.loop !244
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -3694,48 +3694,48 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !244
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !245
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !48
+  %9 = load i64, ptr %8, align 8, !tbaa !49
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !52
+  %11 = load i64, ptr %10, align 8, !tbaa !53
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !53
+  %13 = load i64, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !54
+  %15 = load double, ptr %14, align 8, !tbaa !55
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %28, label %17
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !245
+  %19 = load i32, ptr %18, align 4, !tbaa !246
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !246
+  %24 = load ptr, ptr %23, align 8, !tbaa !247
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !231
+  %26 = load i32, ptr %25, align 8, !tbaa !232
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %36
 
 28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  store ptr @.str.19, ptr %4, align 8, !tbaa !94
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %29, align 8, !tbaa !93
+  store ptr @.str.19, ptr %29, align 8, !tbaa !94
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !41
+  store i64 %9, ptr %30, align 8, !tbaa !42
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !41
+  store i64 %11, ptr %31, align 8, !tbaa !42
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !41
+  store i64 %13, ptr %32, align 8, !tbaa !42
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !241
+  store double %15, ptr %33, align 8, !tbaa !242
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !94
+  store ptr null, ptr %34, align 8, !tbaa !95
   %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %71
@@ -3744,37 +3744,37 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !247
+  %40 = load i32, ptr %39, align 8, !tbaa !248
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !249
-  %45 = load i32, ptr %27, align 4, !tbaa !51
+  %44 = load i32, ptr %43, align 4, !tbaa !250
+  %45 = load i32, ptr %27, align 4, !tbaa !52
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !250
-  %50 = load ptr, ptr %0, align 8, !tbaa !106
+  %49 = load i32, ptr %48, align 8, !tbaa !251
+  %50 = load ptr, ptr %0, align 8, !tbaa !107
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !93
+  store ptr @.str.19, ptr %5, align 8, !tbaa !94
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %53, align 8, !tbaa !93
+  store ptr @.str.19, ptr %53, align 8, !tbaa !94
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !41
+  store i64 %9, ptr %54, align 8, !tbaa !42
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !41
+  store i64 %11, ptr %55, align 8, !tbaa !42
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !41
+  store i64 %13, ptr %56, align 8, !tbaa !42
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !241
+  store double %15, ptr %57, align 8, !tbaa !242
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !94
+  store ptr %38, ptr %58, align 8, !tbaa !95
   %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %71
@@ -3782,23 +3782,23 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !251
+  br i1 %62, label %63, label %36, !llvm.loop !252
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !93
+  store ptr @.str.19, ptr %6, align 8, !tbaa !94
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %64, align 8, !tbaa !93
+  store ptr @.str.19, ptr %64, align 8, !tbaa !94
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !41
+  store i64 %9, ptr %65, align 8, !tbaa !42
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !41
+  store i64 %11, ptr %66, align 8, !tbaa !42
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !41
+  store i64 %13, ptr %67, align 8, !tbaa !42
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !241
+  store double %15, ptr %68, align 8, !tbaa !242
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !94
+  store ptr null, ptr %69, align 8, !tbaa !95
   %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %71
@@ -3814,37 +3814,37 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !111
-  %12 = load ptr, ptr %0, align 8, !tbaa !106
+  %11 = load i32, ptr %10, align 8, !tbaa !112
+  %12 = load ptr, ptr %0, align 8, !tbaa !107
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !252
+  %16 = load i32, ptr %15, align 8, !tbaa !253
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !253
+  %20 = load i32, ptr %19, align 4, !tbaa !254
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !93
+  store ptr %14, ptr %6, align 8, !tbaa !94
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !94
+  store ptr %1, ptr %24, align 8, !tbaa !95
   %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %71
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !194
+  %28 = load i32, ptr %27, align 8, !tbaa !195
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !254
+  %30 = load i32, ptr %29, align 4, !tbaa !255
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -3852,44 +3852,44 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %33 = zext i32 %30 to i64
   %34 = zext i32 %28 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !93
+  store ptr %14, ptr %7, align 8, !tbaa !94
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !41
+  store i64 %34, ptr %36, align 8, !tbaa !42
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !41
+  store i64 %33, ptr %37, align 8, !tbaa !42
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !241
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !242
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !94
+  store ptr %1, ptr %39, align 8, !tbaa !95
   %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %71
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !255
+  %43 = load i32, ptr %42, align 4, !tbaa !256
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !256
+  %46 = load i32, ptr %45, align 8, !tbaa !257
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !93
+  store ptr %14, ptr %8, align 8, !tbaa !94
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !41
+  store i64 %44, ptr %51, align 8, !tbaa !42
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !41
+  store i64 %47, ptr %52, align 8, !tbaa !42
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !241
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !242
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !94
+  store ptr %1, ptr %54, align 8, !tbaa !95
   %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
@@ -3902,23 +3902,23 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !192
+  %62 = load ptr, ptr %61, align 8, !tbaa !193
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
 64:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !93
+  store ptr %14, ptr %9, align 8, !tbaa !94
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !41
+  store i64 %44, ptr %66, align 8, !tbaa !42
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !41
+  store i64 %47, ptr %67, align 8, !tbaa !42
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !241
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !242
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !94
+  store ptr %1, ptr %69, align 8, !tbaa !95
   %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
@@ -3937,7 +3937,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !254
+  %12 = load i32, ptr %11, align 4, !tbaa !255
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -3946,11 +3946,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !105
-  %20 = load ptr, ptr %0, align 8, !tbaa !106
+  %19 = load i32, ptr %13, align 8, !tbaa !106
+  %20 = load ptr, ptr %0, align 8, !tbaa !107
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !195
+  %23 = load i32, ptr %14, align 4, !tbaa !196
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -3967,68 +3967,68 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !192
+  %36 = load ptr, ptr %15, align 8, !tbaa !193
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !41
+  %38 = load i64, ptr %37, align 8, !tbaa !42
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !111
+  %42 = load i32, ptr %41, align 8, !tbaa !112
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !94
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !93
+  store ptr @.str.19, ptr %45, align 8, !tbaa !94
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !41
+  store i64 %38, ptr %46, align 8, !tbaa !42
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !41
+  store i64 %30, ptr %47, align 8, !tbaa !42
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !41
+  store i64 %35, ptr %48, align 8, !tbaa !42
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !241
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !242
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !94
+  store ptr %1, ptr %50, align 8, !tbaa !95
   %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %77
 
 52:                                               ; preds = %26, %10, %6
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !105
-  %55 = load ptr, ptr %0, align 8, !tbaa !106
+  %54 = load i32, ptr %53, align 8, !tbaa !106
+  %55 = load ptr, ptr %0, align 8, !tbaa !107
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !107
+  %59 = load i32, ptr %58, align 8, !tbaa !108
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !257
+  %64 = load i64, ptr %63, align 8, !tbaa !258
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !111
+  %68 = load i32, ptr %67, align 8, !tbaa !112
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %70, ptr %8, align 8, !tbaa !93
+  store ptr %70, ptr %8, align 8, !tbaa !94
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !41
+  store i64 %64, ptr %72, align 8, !tbaa !42
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !41
+  store i64 %62, ptr %73, align 8, !tbaa !42
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !241
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !242
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !94
+  store ptr %1, ptr %75, align 8, !tbaa !95
   %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %77
@@ -4110,242 +4110,243 @@ attributes #23 = { cold }
 !19 = !{!11, !12, i64 24}
 !20 = distinct !{!20, !16}
 !21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40}
+!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40, !27, i64 48}
 !23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
 !25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
 !26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
-!27 = !{!28, !14, i64 16}
-!28 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!29 = !{!28, !6, i64 4}
-!30 = !{!22, !13, i64 8}
-!31 = !{!32, !14, i64 0}
-!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
-!33 = !{!32, !14, i64 8}
-!34 = !{!32, !12, i64 16}
-!35 = !{!32, !12, i64 32}
-!36 = distinct !{!36, !16}
-!37 = !{!32, !12, i64 24}
-!38 = !{!28, !14, i64 8}
-!39 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 8, !41}
-!40 = !{!14, !14, i64 0}
-!41 = !{!12, !12, i64 0}
-!42 = distinct !{!42, !16}
+!27 = !{!"p1 _ZTS9tfc_timer", !14, i64 0}
+!28 = !{!29, !14, i64 16}
+!29 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
+!30 = !{!29, !6, i64 4}
+!31 = !{!22, !13, i64 8}
+!32 = !{!33, !14, i64 0}
+!33 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
+!34 = !{!33, !14, i64 8}
+!35 = !{!33, !12, i64 16}
+!36 = !{!33, !12, i64 32}
+!37 = distinct !{!37, !16}
+!38 = !{!33, !12, i64 24}
+!39 = !{!29, !14, i64 8}
+!40 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !42, i64 24, i64 8, !42, i64 32, i64 8, !42}
+!41 = !{!14, !14, i64 0}
+!42 = !{!12, !12, i64 0}
 !43 = distinct !{!43, !16}
-!44 = !{!11, !12, i64 8}
-!45 = distinct !{!45, !16}
-!46 = !{!22, !24, i64 24}
-!47 = distinct !{!47, !16}
-!48 = !{!49, !12, i64 16}
-!49 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40}
-!50 = !{!"double", !7, i64 0}
-!51 = !{!49, !6, i64 12}
-!52 = !{!49, !12, i64 24}
-!53 = !{!49, !12, i64 32}
-!54 = !{!49, !50, i64 40}
-!55 = !{!28, !14, i64 40}
-!56 = !{!57, !61, i64 40}
-!57 = !{!"tfc_region", !58, i64 0, !12, i64 8, !59, i64 16, !60, i64 24, !59, i64 32, !61, i64 40, !12, i64 48, !60, i64 56, !62, i64 64, !63, i64 72, !12, i64 80, !64, i64 88, !65, i64 96}
-!58 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!59 = !{!"any p2 pointer", !14, i64 0}
-!60 = !{!"p1 long", !14, i64 0}
-!61 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!62 = !{!"p1 omnipotent char", !14, i64 0}
-!63 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!64 = !{!"p1 int", !14, i64 0}
-!65 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
-!66 = !{!28, !14, i64 32}
-!67 = !{!57, !12, i64 80}
-!68 = !{!57, !12, i64 8}
-!69 = distinct !{!69, !16}
-!70 = !{!57, !58, i64 0}
-!71 = !{!72, !6, i64 24}
-!72 = !{!"tfc_instruction", !14, i64 0, !64, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!73 = !{!57, !12, i64 48}
-!74 = !{!72, !6, i64 20}
-!75 = !{!72, !6, i64 28}
-!76 = !{!57, !59, i64 16}
-!77 = !{!72, !64, i64 8}
-!78 = !{!72, !6, i64 16}
-!79 = !{!57, !62, i64 64}
-!80 = distinct !{!80, !16}
+!44 = distinct !{!44, !16}
+!45 = !{!11, !12, i64 8}
+!46 = distinct !{!46, !16}
+!47 = !{!22, !24, i64 24}
+!48 = distinct !{!48, !16}
+!49 = !{!50, !12, i64 16}
+!50 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40}
+!51 = !{!"double", !7, i64 0}
+!52 = !{!50, !6, i64 12}
+!53 = !{!50, !12, i64 24}
+!54 = !{!50, !12, i64 32}
+!55 = !{!50, !51, i64 40}
+!56 = !{!29, !14, i64 40}
+!57 = !{!58, !62, i64 40}
+!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !12, i64 48, !61, i64 56, !63, i64 64, !64, i64 72, !12, i64 80, !65, i64 88, !66, i64 96}
+!59 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!60 = !{!"any p2 pointer", !14, i64 0}
+!61 = !{!"p1 long", !14, i64 0}
+!62 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!63 = !{!"p1 omnipotent char", !14, i64 0}
+!64 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!65 = !{!"p1 int", !14, i64 0}
+!66 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
+!67 = !{!29, !14, i64 32}
+!68 = !{!58, !12, i64 80}
+!69 = !{!58, !12, i64 8}
+!70 = distinct !{!70, !16}
+!71 = !{!58, !59, i64 0}
+!72 = !{!73, !6, i64 24}
+!73 = !{!"tfc_instruction", !14, i64 0, !65, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!74 = !{!58, !12, i64 48}
+!75 = !{!73, !6, i64 20}
+!76 = !{!73, !6, i64 28}
+!77 = !{!58, !60, i64 16}
+!78 = !{!73, !65, i64 8}
+!79 = !{!73, !6, i64 16}
+!80 = !{!58, !63, i64 64}
 !81 = distinct !{!81, !16}
-!82 = !{!83, !6, i64 152}
-!83 = !{!"tfc_entry", !62, i64 0, !58, i64 8, !62, i64 16, !84, i64 24, !85, i64 32, !14, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!84 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!85 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!86 = !{!83, !6, i64 148}
-!87 = !{!88, !12, i64 8}
-!88 = !{!"tfc_block_of", !62, i64 0, !12, i64 8, !12, i64 16, !89, i64 24}
-!89 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!90 = !{!88, !12, i64 16}
-!91 = !{!88, !62, i64 0}
-!92 = !{!88, !89, i64 24}
-!93 = !{!62, !62, i64 0}
-!94 = !{!89, !89, i64 0}
-!95 = distinct !{!95, !16}
-!96 = !{!97, !62, i64 0}
-!97 = !{!"tfc_memory", !62, i64 0, !62, i64 8, !62, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!98 = !{!83, !12, i64 80}
-!99 = !{!83, !12, i64 96}
-!100 = !{!97, !62, i64 16}
-!101 = !{!83, !12, i64 56}
-!102 = !{!97, !62, i64 8}
-!103 = !{!83, !12, i64 88}
-!104 = !{!83, !84, i64 24}
-!105 = !{!83, !6, i64 112}
-!106 = !{!83, !62, i64 0}
-!107 = !{!108, !6, i64 32}
-!108 = !{!"tfc_given", !109, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!109 = !{!"tfc_loc", !62, i64 0, !62, i64 8, !6, i64 16, !6, i64 20}
-!110 = !{!97, !12, i64 40}
-!111 = !{!108, !6, i64 24}
-!112 = !{!113, !62, i64 0}
-!113 = !{!"text", !62, i64 0, !62, i64 8}
-!114 = !{!113, !62, i64 8}
-!115 = distinct !{!115, !16}
+!82 = distinct !{!82, !16}
+!83 = !{!84, !6, i64 152}
+!84 = !{!"tfc_entry", !63, i64 0, !59, i64 8, !63, i64 16, !85, i64 24, !86, i64 32, !14, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!85 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!86 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!87 = !{!84, !6, i64 148}
+!88 = !{!89, !12, i64 8}
+!89 = !{!"tfc_block_of", !63, i64 0, !12, i64 8, !12, i64 16, !90, i64 24}
+!90 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!91 = !{!89, !12, i64 16}
+!92 = !{!89, !63, i64 0}
+!93 = !{!89, !90, i64 24}
+!94 = !{!63, !63, i64 0}
+!95 = !{!90, !90, i64 0}
+!96 = distinct !{!96, !16}
+!97 = !{!98, !63, i64 0}
+!98 = !{!"tfc_memory", !63, i64 0, !63, i64 8, !63, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!99 = !{!84, !12, i64 80}
+!100 = !{!84, !12, i64 96}
+!101 = !{!98, !63, i64 16}
+!102 = !{!84, !12, i64 56}
+!103 = !{!98, !63, i64 8}
+!104 = !{!84, !12, i64 88}
+!105 = !{!84, !85, i64 24}
+!106 = !{!84, !6, i64 112}
+!107 = !{!84, !63, i64 0}
+!108 = !{!109, !6, i64 32}
+!109 = !{!"tfc_given", !110, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!110 = !{!"tfc_loc", !63, i64 0, !63, i64 8, !6, i64 16, !6, i64 20}
+!111 = !{!98, !12, i64 40}
+!112 = !{!109, !6, i64 24}
+!113 = !{!114, !63, i64 0}
+!114 = !{!"text", !63, i64 0, !63, i64 8}
+!115 = !{!114, !63, i64 8}
 !116 = distinct !{!116, !16}
-!117 = !{!118, !62, i64 0}
-!118 = !{!"tfc_fault", !62, i64 0, !62, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40, !89, i64 48}
-!119 = !{!118, !62, i64 8}
-!120 = !{!118, !12, i64 16}
-!121 = !{!118, !12, i64 24}
-!122 = !{!118, !12, i64 32}
-!123 = !{!118, !50, i64 40}
-!124 = !{!125, !6, i64 0}
-!125 = !{!"tfc_error", !6, i64 0, !7, i64 4, !89, i64 240, !12, i64 248}
-!126 = !{!118, !89, i64 48}
-!127 = !{!125, !89, i64 240}
-!128 = !{!125, !12, i64 248}
-!129 = !{!97, !14, i64 24}
-!130 = !{!97, !14, i64 32}
-!131 = !{!83, !6, i64 124}
-!132 = !{!83, !6, i64 160}
-!133 = distinct !{!133, !16}
-!134 = !{!135, !6, i64 0}
-!135 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!136 = !{!135, !6, i64 4}
-!137 = !{!83, !14, i64 40}
-!138 = !{!83, !6, i64 132}
-!139 = !{!83, !6, i64 120}
-!140 = !{!83, !6, i64 128}
-!141 = !{!83, !6, i64 108}
-!142 = !{!83, !6, i64 140}
-!143 = !{!144, !6, i64 0}
-!144 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!145 = !{!83, !62, i64 16}
-!146 = !{!144, !6, i64 4}
-!147 = distinct !{!147, !16}
-!148 = !{!83, !6, i64 176}
-!149 = !{!83, !6, i64 168}
-!150 = !{!83, !12, i64 72}
-!151 = distinct !{!151, !16}
-!152 = !{!153, !12, i64 8}
-!153 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!154 = !{!153, !12, i64 0}
-!155 = !{!153, !12, i64 16}
-!156 = distinct !{!156, !16}
-!157 = !{!28, !14, i64 48}
-!158 = !{!83, !58, i64 8}
-!159 = !{!83, !6, i64 136}
-!160 = !{!57, !60, i64 24}
-!161 = !{!83, !12, i64 64}
-!162 = !{!57, !59, i64 32}
-!163 = !{!83, !12, i64 48}
-!164 = !{!57, !60, i64 56}
-!165 = !{!57, !63, i64 72}
-!166 = !{!83, !6, i64 180}
-!167 = !{!83, !6, i64 156}
-!168 = distinct !{!168, !16}
-!169 = !{!83, !6, i64 164}
-!170 = !{!171, !6, i64 4}
-!171 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!172 = !{!171, !6, i64 0}
-!173 = !{!171, !12, i64 8}
-!174 = distinct !{!174, !16}
+!117 = distinct !{!117, !16}
+!118 = !{!119, !63, i64 0}
+!119 = !{!"tfc_fault", !63, i64 0, !63, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !90, i64 48}
+!120 = !{!119, !63, i64 8}
+!121 = !{!119, !12, i64 16}
+!122 = !{!119, !12, i64 24}
+!123 = !{!119, !12, i64 32}
+!124 = !{!119, !51, i64 40}
+!125 = !{!126, !6, i64 0}
+!126 = !{!"tfc_error", !6, i64 0, !7, i64 4, !90, i64 240, !12, i64 248}
+!127 = !{!119, !90, i64 48}
+!128 = !{!126, !90, i64 240}
+!129 = !{!126, !12, i64 248}
+!130 = !{!98, !14, i64 24}
+!131 = !{!98, !14, i64 32}
+!132 = !{!84, !6, i64 124}
+!133 = !{!84, !6, i64 160}
+!134 = distinct !{!134, !16}
+!135 = !{!136, !6, i64 0}
+!136 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!137 = !{!136, !6, i64 4}
+!138 = !{!84, !14, i64 40}
+!139 = !{!84, !6, i64 132}
+!140 = !{!84, !6, i64 120}
+!141 = !{!84, !6, i64 128}
+!142 = !{!84, !6, i64 108}
+!143 = !{!84, !6, i64 140}
+!144 = !{!145, !6, i64 0}
+!145 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!146 = !{!84, !63, i64 16}
+!147 = !{!145, !6, i64 4}
+!148 = distinct !{!148, !16}
+!149 = !{!84, !6, i64 176}
+!150 = !{!84, !6, i64 168}
+!151 = !{!84, !12, i64 72}
+!152 = distinct !{!152, !16}
+!153 = !{!154, !12, i64 8}
+!154 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!155 = !{!154, !12, i64 0}
+!156 = !{!154, !12, i64 16}
+!157 = distinct !{!157, !16}
+!158 = !{!29, !14, i64 48}
+!159 = !{!84, !59, i64 8}
+!160 = !{!84, !6, i64 136}
+!161 = !{!58, !61, i64 24}
+!162 = !{!84, !12, i64 64}
+!163 = !{!58, !60, i64 32}
+!164 = !{!84, !12, i64 48}
+!165 = !{!58, !61, i64 56}
+!166 = !{!58, !64, i64 72}
+!167 = !{!84, !6, i64 180}
+!168 = !{!84, !6, i64 156}
+!169 = distinct !{!169, !16}
+!170 = !{!84, !6, i64 164}
+!171 = !{!172, !6, i64 4}
+!172 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!173 = !{!172, !6, i64 0}
+!174 = !{!172, !12, i64 8}
 !175 = distinct !{!175, !16}
-!176 = !{!177, !6, i64 0}
-!177 = !{!"tfc_call", !6, i64 0, !6, i64 4, !178, i64 8, !179, i64 16, !179, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!178 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!179 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!180 = !{!177, !178, i64 8}
-!181 = !{!177, !6, i64 4}
-!182 = !{!183, !183, i64 0}
-!183 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!184 = !{!83, !6, i64 144}
-!185 = !{!177, !14, i64 40}
-!186 = !{!177, !14, i64 48}
-!187 = !{!177, !14, i64 56}
-!188 = !{!179, !179, i64 0}
-!189 = !{!177, !23, i64 96}
-!190 = !{!177, !6, i64 36}
-!191 = !{!177, !179, i64 24}
-!192 = !{!193, !60, i64 8}
-!193 = !{!"tfc_tensor", !14, i64 0, !60, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!194 = !{!193, !6, i64 24}
-!195 = !{!108, !6, i64 36}
-!196 = distinct !{!196, !16}
-!197 = !{!177, !14, i64 88}
-!198 = !{!177, !6, i64 32}
-!199 = !{!177, !179, i64 16}
-!200 = !{!83, !6, i64 104}
-!201 = !{!177, !12, i64 64}
-!202 = !{!177, !12, i64 72}
-!203 = !{!177, !12, i64 80}
-!204 = distinct !{!204, !16}
+!176 = distinct !{!176, !16}
+!177 = !{!178, !6, i64 0}
+!178 = !{!"tfc_call", !6, i64 0, !6, i64 4, !179, i64 8, !180, i64 16, !180, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!179 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!180 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!181 = !{!178, !179, i64 8}
+!182 = !{!178, !6, i64 4}
+!183 = !{!184, !184, i64 0}
+!184 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!185 = !{!84, !6, i64 144}
+!186 = !{!178, !14, i64 40}
+!187 = !{!178, !14, i64 48}
+!188 = !{!178, !14, i64 56}
+!189 = !{!180, !180, i64 0}
+!190 = !{!178, !23, i64 96}
+!191 = !{!178, !6, i64 36}
+!192 = !{!178, !180, i64 24}
+!193 = !{!194, !61, i64 8}
+!194 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!195 = !{!194, !6, i64 24}
+!196 = !{!109, !6, i64 36}
+!197 = distinct !{!197, !16}
+!198 = !{!178, !14, i64 88}
+!199 = !{!178, !6, i64 32}
+!200 = !{!178, !180, i64 16}
+!201 = !{!84, !6, i64 104}
+!202 = !{!178, !12, i64 64}
+!203 = !{!178, !12, i64 72}
+!204 = !{!178, !12, i64 80}
 !205 = distinct !{!205, !16}
-!206 = !{!83, !6, i64 116}
-!207 = !{!208, !6, i64 36}
-!208 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!209 = !{!208, !6, i64 40}
-!210 = !{!208, !12, i64 24}
-!211 = !{!208, !12, i64 16}
-!212 = distinct !{!212, !16}
-!213 = !{!208, !6, i64 32}
-!214 = distinct !{!214, !16}
+!206 = distinct !{!206, !16}
+!207 = !{!84, !6, i64 116}
+!208 = !{!209, !6, i64 36}
+!209 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!210 = !{!209, !6, i64 40}
+!211 = !{!209, !12, i64 24}
+!212 = !{!209, !12, i64 16}
+!213 = distinct !{!213, !16}
+!214 = !{!209, !6, i64 32}
 !215 = distinct !{!215, !16}
 !216 = distinct !{!216, !16}
-!217 = !{!218, !12, i64 0}
-!218 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!219 = !{!218, !12, i64 8}
-!220 = !{!218, !12, i64 16}
-!221 = !{!218, !12, i64 24}
-!222 = distinct !{!222, !16}
-!223 = !{!28, !6, i64 0}
-!224 = !{!225, !12, i64 0}
-!225 = !{!"timespec", !12, i64 0, !12, i64 8}
-!226 = !{!225, !12, i64 8}
-!227 = distinct !{!227, !16}
+!217 = distinct !{!217, !16}
+!218 = !{!219, !12, i64 0}
+!219 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!220 = !{!219, !12, i64 8}
+!221 = !{!219, !12, i64 16}
+!222 = !{!219, !12, i64 24}
+!223 = distinct !{!223, !16}
+!224 = !{!29, !6, i64 0}
+!225 = !{!226, !12, i64 0}
+!226 = !{!"timespec", !12, i64 0, !12, i64 8}
+!227 = !{!226, !12, i64 8}
 !228 = distinct !{!228, !16}
-!229 = !{!72, !14, i64 0}
-!230 = distinct !{!230, !16}
-!231 = !{!49, !6, i64 8}
-!232 = distinct !{!232, !16}
+!229 = distinct !{!229, !16}
+!230 = !{!73, !14, i64 0}
+!231 = distinct !{!231, !16}
+!232 = !{!50, !6, i64 8}
 !233 = distinct !{!233, !16}
 !234 = distinct !{!234, !16}
 !235 = distinct !{!235, !16}
 !236 = distinct !{!236, !16}
 !237 = distinct !{!237, !16}
 !238 = distinct !{!238, !16}
-!239 = !{!208, !12, i64 0}
-!240 = !{!208, !12, i64 8}
-!241 = !{!50, !50, i64 0}
-!242 = !{!108, !6, i64 28}
-!243 = distinct !{!243, !16}
-!244 = !{!49, !7, i64 0}
-!245 = !{!83, !6, i64 172}
-!246 = !{!83, !85, i64 32}
-!247 = !{!248, !6, i64 24}
-!248 = !{!"tfc_message", !109, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!249 = !{!248, !6, i64 28}
-!250 = !{!248, !6, i64 32}
-!251 = distinct !{!251, !16}
-!252 = !{!193, !6, i64 32}
-!253 = !{!193, !6, i64 36}
-!254 = !{!108, !6, i64 44}
-!255 = !{!193, !6, i64 28}
-!256 = !{!108, !6, i64 40}
-!257 = !{!193, !12, i64 16}
+!239 = distinct !{!239, !16}
+!240 = !{!209, !12, i64 0}
+!241 = !{!209, !12, i64 8}
+!242 = !{!51, !51, i64 0}
+!243 = !{!109, !6, i64 28}
+!244 = distinct !{!244, !16}
+!245 = !{!50, !7, i64 0}
+!246 = !{!84, !6, i64 172}
+!247 = !{!84, !86, i64 32}
+!248 = !{!249, !6, i64 24}
+!249 = !{!"tfc_message", !110, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!250 = !{!249, !6, i64 28}
+!251 = !{!249, !6, i64 32}
+!252 = distinct !{!252, !16}
+!253 = !{!194, !6, i64 32}
+!254 = !{!194, !6, i64 36}
+!255 = !{!109, !6, i64 44}
+!256 = !{!194, !6, i64 28}
+!257 = !{!109, !6, i64 40}
+!258 = !{!194, !12, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

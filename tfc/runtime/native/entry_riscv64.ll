@@ -13,7 +13,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, %union.anon }
 %union.anon = type { i64 }
@@ -290,18 +290,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !31
+  %14 = load ptr, ptr %13, align 8, !tbaa !32
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !33
+  %18 = load i32, ptr %17, align 4, !tbaa !34
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !34
+  %21 = load ptr, ptr %20, align 8, !tbaa !35
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -313,11 +313,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %2, ptr %6, align 8, !tbaa !35
+  store ptr %2, ptr %6, align 8, !tbaa !36
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !37
+  store ptr %3, ptr %28, align 8, !tbaa !38
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !38
+  store i64 %1, ptr %29, align 8, !tbaa !39
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -328,7 +328,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !39
+  store i64 %39, ptr %31, align 8, !tbaa !40
   %40 = icmp samesign ult i64 %39, 2
   br label %41
 
@@ -340,20 +340,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %46 = icmp samesign ult i64 %45, %39
   %47 = select i1 %44, i1 true, i1 %46
   %48 = add nuw nsw i64 %42, 1
-  br i1 %47, label %49, label %41, !llvm.loop !40
+  br i1 %47, label %49, label %41, !llvm.loop !41
 
 49:                                               ; preds = %41
   %50 = mul nuw nsw i64 %42, %39
-  store i64 %50, ptr %30, align 8, !tbaa !41
+  store i64 %50, ptr %30, align 8, !tbaa !42
   %51 = icmp samesign ugt i64 %50, 1
   %52 = and i1 %26, %51
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %55 = load ptr, ptr %54, align 8, !tbaa !31
+  %55 = load ptr, ptr %54, align 8, !tbaa !32
   %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !42
+  %57 = load ptr, ptr %56, align 8, !tbaa !43
   %58 = trunc i64 %50 to i32
   call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %123
@@ -364,7 +364,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !34
+  %63 = load ptr, ptr %62, align 8, !tbaa !35
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
   %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
   %66 = extractvalue { i32, i1 } %65, 1
@@ -372,8 +372,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 67:                                               ; preds = %61
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !43
-  %69 = load i64, ptr %31, align 8, !tbaa !39
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !44
+  %69 = load i64, ptr %31, align 8, !tbaa !40
   %70 = trunc i64 %69 to i32
   %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
   store i32 %70, ptr %71, align 8, !tbaa !9
@@ -382,7 +382,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
-  %75 = load i64, ptr %30, align 8, !tbaa !41
+  %75 = load i64, ptr %30, align 8, !tbaa !42
   %76 = and i64 %69, 4294967295
   br label %111
 
@@ -422,7 +422,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %98 = load atomic i32, ptr %78 acquire, align 64
   %99 = add nuw i32 %94, 1
   %100 = icmp eq i32 %98, 0
-  br i1 %100, label %121, label %93, !llvm.loop !46
+  br i1 %100, label %121, label %93, !llvm.loop !47
 
 101:                                              ; preds = %93
   %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
@@ -435,7 +435,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
   %108 = load atomic i32, ptr %78 acquire, align 64
   %109 = icmp eq i32 %108, 1073741824
-  br i1 %109, label %110, label %105, !llvm.loop !47
+  br i1 %109, label %110, label %105, !llvm.loop !48
 
 110:                                              ; preds = %105, %101
   store atomic i32 0, ptr %78 monotonic, align 64
@@ -451,9 +451,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %117 = mul nsw i64 %75, %116
   %118 = sdiv i64 %117, %76
   %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %118, ptr %119, align 8, !tbaa !48
+  store i64 %118, ptr %119, align 8, !tbaa !49
   %120 = icmp eq i64 %116, %76
-  br i1 %120, label %77, label %111, !llvm.loop !49
+  br i1 %120, label %77, label %111, !llvm.loop !50
 
 121:                                              ; preds = %97, %87, %110
   store atomic i32 0, ptr %64 release, align 64
@@ -474,18 +474,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !35
+  %4 = load ptr, ptr %0, align 8, !tbaa !36
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !37
+  %6 = load ptr, ptr %5, align 8, !tbaa !38
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !41
+  %8 = load i64, ptr %7, align 8, !tbaa !42
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !39
+  %10 = load i64, ptr %9, align 8, !tbaa !40
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %15 = load i64, ptr %14, align 8, !tbaa !39
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -527,14 +527,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !50
+  %9 = load ptr, ptr %8, align 8, !tbaa !51
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !51
+  br i1 %13, label %14, label %11, !llvm.loop !52
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -543,21 +543,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !52
+  %19 = load i64, ptr %18, align 8, !tbaa !53
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !55
+  store i32 %2, ptr %22, align 4, !tbaa !56
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !52
+  store i64 %3, ptr %23, align 8, !tbaa !53
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !56
+  store i64 %4, ptr %24, align 8, !tbaa !57
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !57
+  store i64 %5, ptr %25, align 8, !tbaa !58
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !58
+  store double %6, ptr %26, align 8, !tbaa !59
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -569,7 +569,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !50
+  %3 = load ptr, ptr %2, align 8, !tbaa !51
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -583,13 +583,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !59
+  %7 = load ptr, ptr %6, align 8, !tbaa !60
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !42
+  %11 = load ptr, ptr %10, align 8, !tbaa !43
   %12 = tail call signext i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -603,7 +603,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: noinline nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !60
+  %3 = load ptr, ptr %2, align 8, !tbaa !61
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !25
   %6 = icmp eq ptr %5, null
@@ -611,37 +611,37 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !70
+  %9 = load ptr, ptr %8, align 8, !tbaa !71
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !59
+  %13 = load ptr, ptr %12, align 8, !tbaa !60
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8, !tbaa !71
+  %17 = load i64, ptr %16, align 8, !tbaa !72
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !72
+  %21 = load i64, ptr %20, align 8, !tbaa !73
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %27, label %36
 
 23:                                               ; preds = %27
   %24 = add nuw nsw i64 %28, 1
-  %25 = load i64, ptr %20, align 8, !tbaa !72
+  %25 = load i64, ptr %20, align 8, !tbaa !73
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %36, !llvm.loop !73
+  br i1 %26, label %27, label %36, !llvm.loop !74
 
 27:                                               ; preds = %19, %23
   %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !74
+  %29 = load ptr, ptr %0, align 8, !tbaa !75
   %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
   %31 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
   %32 = icmp eq i32 %31, 0
@@ -659,9 +659,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !74
+  %3 = load ptr, ptr %0, align 8, !tbaa !75
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !72
+  %5 = load i64, ptr %4, align 8, !tbaa !73
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -680,7 +680,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
   %18 = add nsw i64 %14, 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !75
+  %20 = load i32, ptr %19, align 8, !tbaa !76
   switch i32 %20, label %220 [
     i32 0, label %21
     i32 1, label %50
@@ -696,17 +696,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %48, label %22
 
 22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !59
+  %23 = load ptr, ptr %11, align 8, !tbaa !60
   %24 = icmp eq ptr %23, null
   br i1 %24, label %33, label %25
 
 25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !77
+  %26 = load i64, ptr %12, align 8, !tbaa !78
   %27 = icmp slt i64 %14, %26
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !42
+  %29 = load ptr, ptr %10, align 8, !tbaa !43
   %30 = tail call signext i32 %23(ptr noundef %29) #22
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -716,27 +716,27 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %224
 
 33:                                               ; preds = %28, %25, %22
-  %34 = load ptr, ptr %9, align 8, !tbaa !70
+  %34 = load ptr, ptr %9, align 8, !tbaa !71
   %35 = icmp eq ptr %34, null
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !42
+  %37 = load ptr, ptr %10, align 8, !tbaa !43
   %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %39 = load i32, ptr %38, align 4, !tbaa !78
+  %39 = load i32, ptr %38, align 4, !tbaa !79
   tail call void %34(ptr noundef %37, i32 noundef signext %39, i32 noundef signext 0) #22
   br label %40
 
 40:                                               ; preds = %36, %33
   %41 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %42 = load ptr, ptr %9, align 8, !tbaa !70
+  %42 = load ptr, ptr %9, align 8, !tbaa !71
   %43 = icmp eq ptr %42, null
   br i1 %43, label %220, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !42
+  %45 = load ptr, ptr %10, align 8, !tbaa !43
   %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !78
+  %47 = load i32, ptr %46, align 4, !tbaa !79
   tail call void %42(ptr noundef %45, i32 noundef signext %47, i32 noundef signext 1) #22
   br label %220
 
@@ -746,36 +746,36 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 50:                                               ; preds = %16
   %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %52 = load i32, ptr %51, align 4, !tbaa !79
+  %52 = load i32, ptr %51, align 4, !tbaa !80
   %53 = sext i32 %52 to i64
   br label %220
 
 54:                                               ; preds = %16
-  %55 = load ptr, ptr %7, align 8, !tbaa !80
+  %55 = load ptr, ptr %7, align 8, !tbaa !81
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !81
+  %57 = load ptr, ptr %56, align 8, !tbaa !82
   %58 = load i32, ptr %57, align 4, !tbaa !9
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !44
+  %61 = load ptr, ptr %60, align 8, !tbaa !45
   %62 = load i8, ptr %61, align 1, !tbaa !13
   %63 = icmp eq i8 %62, 0
   br i1 %63, label %64, label %220
 
 64:                                               ; preds = %54
   %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %66 = load i32, ptr %65, align 4, !tbaa !79
+  %66 = load i32, ptr %65, align 4, !tbaa !80
   %67 = sext i32 %66 to i64
   br label %220
 
 68:                                               ; preds = %16
   %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !81
-  %71 = load ptr, ptr %7, align 8, !tbaa !80
+  %70 = load ptr, ptr %69, align 8, !tbaa !82
+  %71 = load ptr, ptr %7, align 8, !tbaa !81
   %72 = load i32, ptr %70, align 4, !tbaa !9
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !44
+  %75 = load ptr, ptr %74, align 8, !tbaa !45
   store i32 0, ptr %75, align 4, !tbaa !9
   %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %77 = load i32, ptr %76, align 4, !tbaa !9
@@ -785,14 +785,14 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 79:                                               ; preds = %68
   %80 = zext nneg i32 %77 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !44
+  %82 = load ptr, ptr %81, align 8, !tbaa !45
   %83 = load i32, ptr %82, align 4, !tbaa !9
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %85, label %220
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %87 = load i32, ptr %86, align 4, !tbaa !79
+  %87 = load i32, ptr %86, align 4, !tbaa !80
   %88 = sext i32 %87 to i64
   br label %220
 
@@ -800,29 +800,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %108, label %90
 
 90:                                               ; preds = %89
-  %91 = load ptr, ptr %9, align 8, !tbaa !70
+  %91 = load ptr, ptr %9, align 8, !tbaa !71
   %92 = icmp eq ptr %91, null
   br i1 %92, label %97, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !42
+  %94 = load ptr, ptr %10, align 8, !tbaa !43
   %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !78
+  %96 = load i32, ptr %95, align 4, !tbaa !79
   tail call void %91(ptr noundef %94, i32 noundef signext %96, i32 noundef signext 2) #22
   br label %97
 
 97:                                               ; preds = %93, %90
-  %98 = load ptr, ptr %11, align 8, !tbaa !59
+  %98 = load ptr, ptr %11, align 8, !tbaa !60
   %99 = icmp eq ptr %98, null
   br i1 %99, label %108, label %100
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %12, align 8, !tbaa !77
+  %101 = load i64, ptr %12, align 8, !tbaa !78
   %102 = icmp slt i64 %14, %101
   br i1 %102, label %103, label %108
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !42
+  %104 = load ptr, ptr %10, align 8, !tbaa !43
   %105 = tail call signext i32 %98(ptr noundef %104) #22
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %108, label %107
@@ -834,7 +834,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 108:                                              ; preds = %89, %97, %100, %103, %107
   %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
   %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !79
+  %111 = load i32, ptr %110, align 4, !tbaa !80
   %112 = sext i32 %111 to i64
   br label %220
 
@@ -842,29 +842,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %132, label %114
 
 114:                                              ; preds = %113
-  %115 = load ptr, ptr %9, align 8, !tbaa !70
+  %115 = load ptr, ptr %9, align 8, !tbaa !71
   %116 = icmp eq ptr %115, null
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !42
+  %118 = load ptr, ptr %10, align 8, !tbaa !43
   %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !78
+  %120 = load i32, ptr %119, align 4, !tbaa !79
   tail call void %115(ptr noundef %118, i32 noundef signext %120, i32 noundef signext 2) #22
   br label %121
 
 121:                                              ; preds = %117, %114
-  %122 = load ptr, ptr %11, align 8, !tbaa !59
+  %122 = load ptr, ptr %11, align 8, !tbaa !60
   %123 = icmp eq ptr %122, null
   br i1 %123, label %132, label %124
 
 124:                                              ; preds = %121
-  %125 = load i64, ptr %12, align 8, !tbaa !77
+  %125 = load i64, ptr %12, align 8, !tbaa !78
   %126 = icmp slt i64 %14, %125
   br i1 %126, label %127, label %132
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !42
+  %128 = load ptr, ptr %10, align 8, !tbaa !43
   %129 = tail call signext i32 %122(ptr noundef %128) #22
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %132, label %131
@@ -876,12 +876,12 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 132:                                              ; preds = %113, %121, %124, %127, %131
   %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
   %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !81
-  %136 = load ptr, ptr %7, align 8, !tbaa !80
+  %135 = load ptr, ptr %134, align 8, !tbaa !82
+  %136 = load ptr, ptr %7, align 8, !tbaa !81
   %137 = load i32, ptr %135, align 4, !tbaa !9
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !44
+  %140 = load ptr, ptr %139, align 8, !tbaa !45
   %141 = load i32, ptr %140, align 4, !tbaa !9
   %142 = add i32 %141, 1
   store i32 %142, ptr %140, align 4, !tbaa !9
@@ -893,37 +893,37 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 146:                                              ; preds = %132
   %147 = zext nneg i32 %144 to i64
   %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !44
+  %149 = load ptr, ptr %148, align 8, !tbaa !45
   %150 = load i32, ptr %149, align 4, !tbaa !9
   %151 = icmp slt i32 %142, %150
   br i1 %151, label %152, label %220
 
 152:                                              ; preds = %146, %132
   %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %154 = load i32, ptr %153, align 4, !tbaa !79
+  %154 = load i32, ptr %153, align 4, !tbaa !80
   %155 = sext i32 %154 to i64
   br label %220
 
 156:                                              ; preds = %16
   %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !81
+  %158 = load ptr, ptr %157, align 8, !tbaa !82
   %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !82
-  %161 = load ptr, ptr %7, align 8, !tbaa !80
+  %160 = load i32, ptr %159, align 8, !tbaa !83
+  %161 = load ptr, ptr %7, align 8, !tbaa !81
   %162 = load i32, ptr %158, align 4, !tbaa !9
   %163 = sext i32 %162 to i64
   %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !44
+  %165 = load ptr, ptr %164, align 8, !tbaa !45
   %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
   %167 = load i32, ptr %166, align 4, !tbaa !9
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !44
-  store ptr %170, ptr %164, align 8, !tbaa !44
-  %171 = load ptr, ptr %7, align 8, !tbaa !80
+  %170 = load ptr, ptr %169, align 8, !tbaa !45
+  store ptr %170, ptr %164, align 8, !tbaa !45
+  %171 = load ptr, ptr %7, align 8, !tbaa !81
   %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !44
-  %173 = load ptr, ptr %6, align 8, !tbaa !83
+  store ptr %165, ptr %172, align 8, !tbaa !45
+  %173 = load ptr, ptr %6, align 8, !tbaa !84
   %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
   %175 = load i32, ptr %174, align 4, !tbaa !9
   %176 = sext i32 %175 to i64
@@ -948,26 +948,26 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 191:                                              ; preds = %191, %184
   %192 = phi i64 [ 4, %184 ], [ %204, %191 ]
-  %193 = load ptr, ptr %7, align 8, !tbaa !80
+  %193 = load ptr, ptr %7, align 8, !tbaa !81
   %194 = getelementptr inbounds nuw i32, ptr %158, i64 %192
   %195 = load i32, ptr %194, align 4, !tbaa !9
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %197, align 8, !tbaa !44
+  %198 = load ptr, ptr %197, align 8, !tbaa !45
   %199 = ptrtoint ptr %198 to i64
   %200 = icmp samesign ult i64 %192, %189
   %201 = select i1 %200, i64 %182, i64 %188
   %202 = add i64 %201, %199
   %203 = inttoptr i64 %202 to ptr
-  store ptr %203, ptr %197, align 8, !tbaa !44
+  store ptr %203, ptr %197, align 8, !tbaa !45
   %204 = add nuw nsw i64 %192, 1
   %205 = icmp eq i64 %204, %190
-  br i1 %205, label %220, label %191, !llvm.loop !84
+  br i1 %205, label %220, label %191, !llvm.loop !85
 
 206:                                              ; preds = %16
-  %207 = load ptr, ptr %6, align 8, !tbaa !83
+  %207 = load ptr, ptr %6, align 8, !tbaa !84
   %208 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %209 = load ptr, ptr %208, align 8, !tbaa !81
+  %209 = load ptr, ptr %208, align 8, !tbaa !82
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
   %211 = load i32, ptr %210, align 4, !tbaa !9
   %212 = sext i32 %211 to i64
@@ -978,7 +978,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 216:                                              ; preds = %206
   %217 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %218 = load i32, ptr %217, align 4, !tbaa !79
+  %218 = load i32, ptr %217, align 4, !tbaa !80
   %219 = sext i32 %218 to i64
   br label %220
 
@@ -986,7 +986,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %221 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %206 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %219, %216 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %191 ]
   %222 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %206 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %216 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %191 ]
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %13, label %224, !llvm.loop !85
+  br i1 %223, label %13, label %224, !llvm.loop !86
 
 224:                                              ; preds = %13, %220, %32
   %225 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %222, %220 ]
@@ -999,12 +999,12 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !86
+  %9 = load i32, ptr %8, align 8, !tbaa !87
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !90
+  %14 = load i32, ptr %13, align 4, !tbaa !91
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -1035,9 +1035,9 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !91
+  %33 = load i64, ptr %20, align 8, !tbaa !92
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !94
+  %35 = load i64, ptr %21, align 8, !tbaa !95
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1048,22 +1048,22 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !95
-  %45 = load ptr, ptr %5, align 8, !tbaa !95
+  %44 = load ptr, ptr %6, align 8, !tbaa !96
+  %45 = load ptr, ptr %5, align 8, !tbaa !96
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !96
+  %47 = load ptr, ptr %46, align 8, !tbaa !97
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !97
+  store ptr %44, ptr %7, align 8, !tbaa !98
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !97
+  store ptr %45, ptr %52, align 8, !tbaa !98
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !98
+  store ptr %51, ptr %54, align 8, !tbaa !99
   %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1074,7 +1074,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !99
+  br i1 %58, label %59, label %31, !llvm.loop !100
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1089,7 +1089,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !86
+  %7 = load i32, ptr %6, align 8, !tbaa !87
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %31 [
@@ -1098,38 +1098,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !95
+  store ptr @.str.4, ptr %0, align 8, !tbaa !96
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !100
+  %12 = load ptr, ptr %2, align 8, !tbaa !101
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !91
+  store i64 %13, ptr %11, align 8, !tbaa !92
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !102
+  %16 = load i64, ptr %15, align 8, !tbaa !103
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !103
+  %20 = load i64, ptr %19, align 8, !tbaa !104
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !94
+  store i64 %22, ptr %14, align 8, !tbaa !95
   br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !95
+  store ptr @.str.5, ptr %0, align 8, !tbaa !96
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !104
+  %26 = load ptr, ptr %25, align 8, !tbaa !105
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !91
+  store i64 %27, ptr %24, align 8, !tbaa !92
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !105
-  store i64 %30, ptr %28, align 8, !tbaa !94
+  %30 = load i64, ptr %29, align 8, !tbaa !106
+  store i64 %30, ptr %28, align 8, !tbaa !95
   br label %90
 
 31:                                               ; preds = %5
@@ -1137,27 +1137,27 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %32, label %33, label %41
 
 33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !95
+  store ptr @.str.6, ptr %0, align 8, !tbaa !96
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !106
+  %36 = load ptr, ptr %35, align 8, !tbaa !107
   %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !91
+  store i64 %37, ptr %34, align 8, !tbaa !92
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !107
-  store i64 %40, ptr %38, align 8, !tbaa !94
+  %40 = load i64, ptr %39, align 8, !tbaa !108
+  store i64 %40, ptr %38, align 8, !tbaa !95
   br label %90
 
 41:                                               ; preds = %31
   %42 = icmp slt i64 %4, %9
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !108
+  %44 = load ptr, ptr %43, align 8, !tbaa !109
   br i1 %42, label %45, label %52
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !90
+  %47 = load i32, ptr %46, align 4, !tbaa !91
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
   %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
@@ -1173,12 +1173,12 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %52, %45
   %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !109
-  %60 = load ptr, ptr %1, align 8, !tbaa !110
+  %59 = load i32, ptr %58, align 8, !tbaa !110
+  %60 = load ptr, ptr %1, align 8, !tbaa !111
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !111
+  %64 = load i32, ptr %63, align 8, !tbaa !112
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
@@ -1190,33 +1190,33 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !44
+  %74 = load ptr, ptr %73, align 8, !tbaa !45
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !114
+  %77 = load i64, ptr %76, align 8, !tbaa !115
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !44
+  %80 = load ptr, ptr %79, align 8, !tbaa !45
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
 82:                                               ; preds = %69, %56
   %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
   %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !115
+  %85 = load i32, ptr %84, align 8, !tbaa !116
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !95
+  store ptr %87, ptr %0, align 8, !tbaa !96
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !91
+  store i64 %83, ptr %88, align 8, !tbaa !92
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !94
+  store i64 %67, ptr %89, align 8, !tbaa !95
   br label %90
 
 90:                                               ; preds = %82, %33, %23, %21
   %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !96
+  store ptr %91, ptr %92, align 8, !tbaa !97
   ret void
 }
 
@@ -1229,10 +1229,10 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !116
+  store ptr %8, ptr %5, align 8, !tbaa !117
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !118
+  store ptr %10, ptr %9, align 8, !tbaa !119
   %11 = load i8, ptr %2, align 1, !tbaa !13
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1279,7 +1279,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !116
+  store ptr %41, ptr %5, align 8, !tbaa !117
   store i8 %37, ptr %20, align 1, !tbaa !13
   br label %42
 
@@ -1291,7 +1291,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !119
+  br i1 %49, label %19, label %72, !llvm.loop !120
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -1304,7 +1304,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !13
-  br label %50, !llvm.loop !120
+  br label %50, !llvm.loop !121
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -1320,45 +1320,45 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !121
+  %61 = load ptr, ptr %3, align 8, !tbaa !122
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !123
+  %63 = load ptr, ptr %18, align 8, !tbaa !124
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !124
+  %65 = load i64, ptr %17, align 8, !tbaa !125
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !125
+  %67 = load i64, ptr %16, align 8, !tbaa !126
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !126
+  %69 = load i64, ptr %15, align 8, !tbaa !127
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !127
+  %71 = load double, ptr %14, align 8, !tbaa !128
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !13
-  store i32 %1, ptr %0, align 8, !tbaa !128
+  store i32 %1, ptr %0, align 8, !tbaa !129
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !130
+  %75 = load ptr, ptr %74, align 8, !tbaa !131
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !131
+  store ptr %75, ptr %76, align 8, !tbaa !132
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !132
+  store i64 0, ptr %77, align 8, !tbaa !133
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
@@ -1375,29 +1375,29 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !100
+  store ptr %1, ptr %12, align 8, !tbaa !101
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !106
+  store ptr %2, ptr %13, align 8, !tbaa !107
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !104
+  store ptr %3, ptr %14, align 8, !tbaa !105
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !133
+  store ptr %5, ptr %15, align 8, !tbaa !134
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !134
+  store ptr %6, ptr %16, align 8, !tbaa !135
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !114
+  store i64 8, ptr %17, align 8, !tbaa !115
   %18 = call fastcc signext i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %60
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8, !tbaa !102
+  %22 = load i64, ptr %21, align 8, !tbaa !103
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %58, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !45
+  %25 = load i64, ptr %1, align 8, !tbaa !46
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1410,12 +1410,12 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %31 = load i32, ptr %30, align 4, !tbaa !135
-  %32 = load ptr, ptr %0, align 8, !tbaa !110
+  %31 = load i32, ptr %30, align 4, !tbaa !136
+  %32 = load ptr, ptr %0, align 8, !tbaa !111
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !136
+  %36 = load i32, ptr %35, align 8, !tbaa !137
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %58
 
@@ -1426,12 +1426,12 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %58, label %43, !llvm.loop !137
+  br i1 %42, label %58, label %43, !llvm.loop !138
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !138
+  %46 = load i32, ptr %45, align 4, !tbaa !139
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !13
@@ -1443,10 +1443,10 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %52, i8 0, i64 48, i1 false)
   %53 = getelementptr inbounds nuw i8, ptr %45, i64 4
-  %54 = load i32, ptr %53, align 4, !tbaa !140
+  %54 = load i32, ptr %53, align 4, !tbaa !141
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %32, i64 %55
-  store ptr %56, ptr %11, align 8, !tbaa !97
+  store ptr %56, ptr %11, align 8, !tbaa !98
   %57 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %60
@@ -1472,13 +1472,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !107
+  %13 = load i64, ptr %12, align 8, !tbaa !108
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !106
+  %17 = load ptr, ptr %16, align 8, !tbaa !107
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1495,13 +1495,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !105
+  %27 = load i64, ptr %26, align 8, !tbaa !106
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !104
+  %31 = load ptr, ptr %30, align 8, !tbaa !105
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1518,12 +1518,12 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !102
+  %41 = load i64, ptr %40, align 8, !tbaa !103
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !100
+  %44 = load ptr, ptr %1, align 8, !tbaa !101
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1545,33 +1545,33 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !108
+  %57 = load ptr, ptr %56, align 8, !tbaa !109
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !90
+  %59 = load i32, ptr %58, align 4, !tbaa !91
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !133
+  %62 = load ptr, ptr %61, align 8, !tbaa !134
   %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %83
 
 65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !108
-  %67 = load i32, ptr %58, align 4, !tbaa !90
+  %66 = load ptr, ptr %56, align 8, !tbaa !109
+  %67 = load i32, ptr %58, align 4, !tbaa !91
   %68 = zext i32 %67 to i64
   %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !86
+  %71 = load i32, ptr %70, align 8, !tbaa !87
   %72 = zext i32 %71 to i64
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !134
+  %74 = load ptr, ptr %73, align 8, !tbaa !135
   %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %83
 
 77:                                               ; preds = %65
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !141
+  %79 = load ptr, ptr %78, align 8, !tbaa !142
   %80 = icmp eq ptr %79, null
   br i1 %80, label %83, label %81
 
@@ -1589,12 +1589,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !102
+  %7 = load i64, ptr %6, align 8, !tbaa !103
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %43, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !45
+  %10 = load i64, ptr %1, align 8, !tbaa !46
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1607,12 +1607,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %16 = load i32, ptr %15, align 4, !tbaa !135
-  %17 = load ptr, ptr %0, align 8, !tbaa !110
+  %16 = load i32, ptr %15, align 4, !tbaa !136
+  %17 = load ptr, ptr %0, align 8, !tbaa !111
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !136
+  %21 = load i32, ptr %20, align 8, !tbaa !137
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %43
 
@@ -1623,12 +1623,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %43, label %28, !llvm.loop !137
+  br i1 %27, label %43, label %28, !llvm.loop !138
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !138
+  %31 = load i32, ptr %30, align 4, !tbaa !139
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !13
@@ -1640,10 +1640,10 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %37, i8 0, i64 48, i1 false)
   %38 = getelementptr inbounds nuw i8, ptr %30, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !140
+  %39 = load i32, ptr %38, align 4, !tbaa !141
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %17, i64 %40
-  store ptr %41, ptr %5, align 8, !tbaa !97
+  store ptr %41, ptr %5, align 8, !tbaa !98
   %42 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %43
@@ -1658,28 +1658,28 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !100
+  %9 = load ptr, ptr %1, align 8, !tbaa !101
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !104
+  %11 = load ptr, ptr %10, align 8, !tbaa !105
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %13 = load i32, ptr %12, align 4, !tbaa !142
-  %14 = load ptr, ptr %0, align 8, !tbaa !110
+  %13 = load i32, ptr %12, align 4, !tbaa !143
+  %14 = load ptr, ptr %0, align 8, !tbaa !111
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %18 = load i32, ptr %17, align 8, !tbaa !143
+  %18 = load i32, ptr %17, align 8, !tbaa !144
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %22 = load i32, ptr %21, align 8, !tbaa !144
+  %22 = load i32, ptr %21, align 8, !tbaa !145
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %26 = load i32, ptr %25, align 4, !tbaa !145
+  %26 = load i32, ptr %25, align 4, !tbaa !146
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !146
+  %30 = load i32, ptr %29, align 4, !tbaa !147
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1698,7 +1698,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
   %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !147
+  %45 = load i32, ptr %42, align 8, !tbaa !148
   switch i32 %45, label %80 [
     i32 0, label %46
     i32 1, label %55
@@ -1709,47 +1709,47 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   ]
 
 46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !133
+  %47 = load ptr, ptr %37, align 8, !tbaa !134
   %48 = shl i64 %44, 32
   %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !114
+  %50 = load i64, ptr %36, align 8, !tbaa !115
   %51 = mul i64 %50, %49
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !44
+  %53 = load ptr, ptr %52, align 8, !tbaa !45
   %54 = ptrtoint ptr %53 to i64
   br label %94
 
 55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !134
+  %56 = load ptr, ptr %35, align 8, !tbaa !135
   %57 = shl i64 %44, 32
   %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !114
+  %59 = load i64, ptr %36, align 8, !tbaa !115
   %60 = mul i64 %59, %58
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !44
+  %62 = load ptr, ptr %61, align 8, !tbaa !45
   %63 = ptrtoint ptr %62 to i64
   br label %94
 
 64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !100
+  %65 = load ptr, ptr %1, align 8, !tbaa !101
   %66 = ptrtoint ptr %65 to i64
   %67 = add i64 %44, %66
   br label %94
 
 68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !106
+  %69 = load ptr, ptr %34, align 8, !tbaa !107
   %70 = ptrtoint ptr %69 to i64
   %71 = add i64 %44, %70
   br label %94
 
 72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !149
+  %73 = load ptr, ptr %33, align 8, !tbaa !150
   %74 = ptrtoint ptr %73 to i64
   %75 = add i64 %44, %74
   br label %94
 
 76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !104
+  %77 = load ptr, ptr %10, align 8, !tbaa !105
   %78 = ptrtoint ptr %77 to i64
   %79 = add i64 %44, %78
   br label %94
@@ -1758,10 +1758,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %81 = shl i64 %44, 32
   %82 = ashr exact i64 %81, 29
   %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !44
+  %84 = load ptr, ptr %83, align 8, !tbaa !45
   %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !109
-  %87 = load ptr, ptr %0, align 8, !tbaa !110
+  %86 = load i32, ptr %38, align 8, !tbaa !110
+  %87 = load ptr, ptr %0, align 8, !tbaa !111
   %88 = sext i32 %86 to i64
   %89 = getelementptr inbounds i8, ptr %87, i64 %88
   %90 = ashr i64 %44, 32
@@ -1774,17 +1774,17 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
   %96 = inttoptr i64 %95 to ptr
   %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !150
+  %98 = load i32, ptr %97, align 4, !tbaa !151
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !44
+  store ptr %96, ptr %100, align 8, !tbaa !45
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !151
+  br i1 %102, label %103, label %40, !llvm.loop !152
 
 103:                                              ; preds = %94, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !152
+  %105 = load i32, ptr %104, align 8, !tbaa !153
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -1794,29 +1794,29 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !153
+  %111 = load i32, ptr %110, align 8, !tbaa !154
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %126, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !154
+  %115 = load i64, ptr %108, align 8, !tbaa !155
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !13
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !152
+  %119 = load i32, ptr %104, align 8, !tbaa !153
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !155
+  br i1 %121, label %113, label %109, !llvm.loop !156
 
 122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store i32 48, ptr %7, align 8, !tbaa !156
+  store i32 56, ptr %7, align 8, !tbaa !157
   %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !157
+  store i32 0, ptr %123, align 4, !tbaa !158
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %125 = icmp eq ptr %3, null
   br i1 %125, label %150, label %147
@@ -1826,12 +1826,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
   %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !158
+  %131 = load i64, ptr %130, align 8, !tbaa !159
   %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !160
+  %133 = load i64, ptr %129, align 8, !tbaa !161
   %134 = getelementptr inbounds i8, ptr %9, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !161
+  %136 = load i64, ptr %135, align 8, !tbaa !162
   %137 = icmp slt i64 %136, 1
   %138 = icmp eq ptr %132, %134
   %139 = or i1 %138, %137
@@ -1839,7 +1839,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 140:                                              ; preds = %126
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !153
+  %141 = load i32, ptr %110, align 8, !tbaa !154
   br label %142
 
 142:                                              ; preds = %126, %140
@@ -1847,65 +1847,65 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %144 = add nuw nsw i64 %128, 1
   %145 = sext i32 %143 to i64
   %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !162
+  br i1 %146, label %126, label %122, !llvm.loop !163
 
 147:                                              ; preds = %122
   %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !163
+  %149 = load ptr, ptr %148, align 8, !tbaa !164
   br label %150
 
 150:                                              ; preds = %122, %147
   %151 = phi ptr [ %149, %147 ], [ null, %122 ]
-  store ptr %151, ptr %124, align 8, !tbaa !34
+  store ptr %151, ptr %124, align 8, !tbaa !35
   %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %3, ptr %152, align 8, !tbaa !25
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %153, align 8, !tbaa !50
+  store ptr %6, ptr %153, align 8, !tbaa !51
   %154 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %154, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %154, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !164
-  store ptr %156, ptr %8, align 8, !tbaa !74
+  %156 = load ptr, ptr %155, align 8, !tbaa !165
+  store ptr %156, ptr %8, align 8, !tbaa !75
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %159 = load i32, ptr %158, align 8, !tbaa !165
+  %159 = load i32, ptr %158, align 8, !tbaa !166
   %160 = sext i32 %159 to i64
-  store i64 %160, ptr %157, align 8, !tbaa !72
+  store i64 %160, ptr %157, align 8, !tbaa !73
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %161, align 8, !tbaa !80
+  store ptr %11, ptr %161, align 8, !tbaa !81
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %162, align 8, !tbaa !166
+  store ptr %2, ptr %162, align 8, !tbaa !167
   %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %165 = load i64, ptr %164, align 8, !tbaa !167
+  %165 = load i64, ptr %164, align 8, !tbaa !168
   %166 = getelementptr inbounds i8, ptr %11, i64 %165
-  store ptr %166, ptr %163, align 8, !tbaa !168
+  store ptr %166, ptr %163, align 8, !tbaa !169
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %167, align 8, !tbaa !60
+  store ptr %7, ptr %167, align 8, !tbaa !61
   %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %170 = load i64, ptr %169, align 8, !tbaa !169
-  store i64 %170, ptr %168, align 8, !tbaa !77
+  %170 = load i64, ptr %169, align 8, !tbaa !170
+  store i64 %170, ptr %168, align 8, !tbaa !78
   %171 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %172 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %173 = load i32, ptr %172, align 8, !tbaa !109
-  %174 = load ptr, ptr %0, align 8, !tbaa !110
+  %173 = load i32, ptr %172, align 8, !tbaa !110
+  %174 = load ptr, ptr %0, align 8, !tbaa !111
   %175 = sext i32 %173 to i64
   %176 = getelementptr inbounds i8, ptr %174, i64 %175
-  store ptr %176, ptr %171, align 8, !tbaa !170
+  store ptr %176, ptr %171, align 8, !tbaa !171
   %177 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %178 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %179 = load i64, ptr %178, align 8, !tbaa !154
+  %179 = load i64, ptr %178, align 8, !tbaa !155
   %180 = getelementptr inbounds i8, ptr %11, i64 %179
-  store ptr %180, ptr %177, align 8, !tbaa !83
+  store ptr %180, ptr %177, align 8, !tbaa !84
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %181, align 8, !tbaa !171
+  store ptr null, ptr %181, align 8, !tbaa !172
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !172
+  %184 = load i32, ptr %183, align 4, !tbaa !173
   %185 = sext i32 %184 to i64
-  store i64 %185, ptr %182, align 8, !tbaa !71
+  store i64 %185, ptr %182, align 8, !tbaa !72
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
   %187 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
@@ -1913,13 +1913,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %188, label %192, label %189
 
 189:                                              ; preds = %150
-  %190 = load i32, ptr %110, align 8, !tbaa !153
+  %190 = load i32, ptr %110, align 8, !tbaa !154
   %191 = icmp sgt i32 %190, 0
   br i1 %191, label %201, label %199
 
 192:                                              ; preds = %150
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !173
+  %194 = load i32, ptr %193, align 4, !tbaa !174
   %195 = icmp sgt i32 %194, 0
   br i1 %195, label %196, label %222
 
@@ -1936,13 +1936,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
   %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
   %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !160
+  %205 = load i64, ptr %204, align 8, !tbaa !161
   %206 = getelementptr inbounds i8, ptr %9, i64 %205
   %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !158
+  %208 = load i64, ptr %207, align 8, !tbaa !159
   %209 = getelementptr inbounds i8, ptr %11, i64 %208
   %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !161
+  %211 = load i64, ptr %210, align 8, !tbaa !162
   %212 = icmp slt i64 %211, 1
   %213 = icmp eq ptr %206, %209
   %214 = or i1 %213, %212
@@ -1950,7 +1950,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 215:                                              ; preds = %201
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !153
+  %216 = load i32, ptr %110, align 8, !tbaa !154
   br label %217
 
 217:                                              ; preds = %201, %215
@@ -1958,11 +1958,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %219 = add nuw nsw i64 %203, 1
   %220 = sext i32 %218 to i64
   %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !174
+  br i1 %221, label %201, label %199, !llvm.loop !175
 
 222:                                              ; preds = %255, %192
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !175
+  %224 = load i32, ptr %223, align 4, !tbaa !176
   %225 = icmp sgt i32 %224, 0
   br i1 %225, label %260, label %270
 
@@ -1970,24 +1970,24 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
   %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
   %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !134
+  %230 = load ptr, ptr %197, align 8, !tbaa !135
   %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !176
+  %232 = load i32, ptr %231, align 4, !tbaa !177
   %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !114
+  %234 = load i64, ptr %198, align 8, !tbaa !115
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !44
-  %238 = load i32, ptr %229, align 8, !tbaa !178
+  %237 = load ptr, ptr %236, align 8, !tbaa !45
+  %238 = load i32, ptr %229, align 8, !tbaa !179
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !44
-  %242 = load i32, ptr %172, align 8, !tbaa !109
-  %243 = load ptr, ptr %0, align 8, !tbaa !110
+  %241 = load ptr, ptr %240, align 8, !tbaa !45
+  %242 = load i32, ptr %172, align 8, !tbaa !110
+  %243 = load ptr, ptr %0, align 8, !tbaa !111
   %244 = sext i32 %242 to i64
   %245 = getelementptr inbounds i8, ptr %243, i64 %244
   %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !179
+  %247 = load i64, ptr %246, align 8, !tbaa !180
   %248 = getelementptr inbounds i64, ptr %245, i64 %247
   %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
   %250 = icmp slt i64 %249, 1
@@ -1997,7 +1997,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 253:                                              ; preds = %226
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !173
+  %254 = load i32, ptr %193, align 4, !tbaa !174
   br label %255
 
 255:                                              ; preds = %226, %253
@@ -2005,20 +2005,20 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %257 = add nuw nsw i64 %228, 1
   %258 = sext i32 %256 to i64
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !180
+  br i1 %259, label %226, label %222, !llvm.loop !181
 
 260:                                              ; preds = %222, %260
   %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
   %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !138
+  %263 = load i32, ptr %262, align 4, !tbaa !139
   %264 = sext i32 %263 to i64
   %265 = getelementptr inbounds i8, ptr %9, i64 %264
   store i8 1, ptr %265, align 1, !tbaa !13
   %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !175
+  %267 = load i32, ptr %223, align 4, !tbaa !176
   %268 = sext i32 %267 to i64
   %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !181
+  br i1 %269, label %260, label %270, !llvm.loop !182
 
 270:                                              ; preds = %260, %222, %199
   %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
@@ -2037,7 +2037,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !182
+  %10 = load i32, ptr %3, align 8, !tbaa !183
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %131, label %13
@@ -2048,13 +2048,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !186
+  %17 = load ptr, ptr %16, align 8, !tbaa !187
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !45
+  store i64 %11, ptr %18, align 8, !tbaa !46
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !45
+  store i64 104, ptr %19, align 8, !tbaa !46
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2063,21 +2063,21 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !187
+  %24 = load i32, ptr %23, align 4, !tbaa !188
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !186
+  %28 = load ptr, ptr %27, align 8, !tbaa !187
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !45
+  store i64 %29, ptr %31, align 8, !tbaa !46
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !45
+  store i64 %30, ptr %32, align 8, !tbaa !46
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2087,37 +2087,37 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !188
+  %38 = load ptr, ptr %37, align 8, !tbaa !189
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !190
+  %40 = load i32, ptr %39, align 8, !tbaa !191
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !191
-  store ptr %46, ptr %7, align 8, !tbaa !100
+  %46 = load ptr, ptr %45, align 8, !tbaa !192
+  store ptr %46, ptr %7, align 8, !tbaa !101
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !192
+  %49 = load ptr, ptr %48, align 8, !tbaa !193
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !106
+  store ptr %51, ptr %47, align 8, !tbaa !107
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !193
-  store ptr %54, ptr %52, align 8, !tbaa !104
+  %54 = load ptr, ptr %53, align 8, !tbaa !194
+  store ptr %54, ptr %52, align 8, !tbaa !105
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %57 = load ptr, ptr %56, align 8, !tbaa !194
-  store ptr %57, ptr %55, align 8, !tbaa !133
+  %57 = load ptr, ptr %56, align 8, !tbaa !195
+  store ptr %57, ptr %55, align 8, !tbaa !134
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !195
-  store ptr %60, ptr %58, align 8, !tbaa !134
+  %60 = load ptr, ptr %59, align 8, !tbaa !196
+  store ptr %60, ptr %58, align 8, !tbaa !135
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %61, align 8, !tbaa !114
+  store i64 56, ptr %61, align 8, !tbaa !115
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %63 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %64 = icmp eq i32 %63, 0
@@ -2125,34 +2125,34 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 65:                                               ; preds = %35
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %67 = load ptr, ptr %66, align 8, !tbaa !196
-  %68 = load ptr, ptr %62, align 8, !tbaa !186
+  %67 = load ptr, ptr %66, align 8, !tbaa !197
+  %68 = load ptr, ptr %62, align 8, !tbaa !187
   %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %67, ptr noundef %68)
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %129
 
 71:                                               ; preds = %65
-  %72 = load ptr, ptr %7, align 8, !tbaa !100
-  %73 = load ptr, ptr %62, align 8, !tbaa !186
+  %72 = load ptr, ptr %7, align 8, !tbaa !101
+  %73 = load ptr, ptr %62, align 8, !tbaa !187
   %74 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %72, ptr noundef %73)
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %129
 
 76:                                               ; preds = %71
-  %77 = load ptr, ptr %66, align 8, !tbaa !196
-  %78 = load ptr, ptr %62, align 8, !tbaa !186
+  %77 = load ptr, ptr %66, align 8, !tbaa !197
+  %78 = load ptr, ptr %62, align 8, !tbaa !187
   %79 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %77, ptr noundef %78)
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %129
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %83 = load i32, ptr %82, align 4, !tbaa !197
+  %83 = load i32, ptr %82, align 4, !tbaa !198
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %129, label %85
 
 85:                                               ; preds = %81
-  %86 = load ptr, ptr %59, align 8, !tbaa !195
+  %86 = load ptr, ptr %59, align 8, !tbaa !196
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 112
   %88 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %89 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2163,29 +2163,29 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %92 = phi i64 [ 0, %85 ], [ %117, %116 ]
   %93 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %86, i64 %92
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %95 = load ptr, ptr %94, align 8, !tbaa !198
+  %95 = load ptr, ptr %94, align 8, !tbaa !199
   %96 = icmp eq ptr %95, null
   br i1 %96, label %116, label %97
 
 97:                                               ; preds = %91
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %99 = load i32, ptr %98, align 8, !tbaa !200
+  %99 = load i32, ptr %98, align 8, !tbaa !201
   %100 = zext i32 %99 to i64
   %101 = icmp eq i32 %99, 0
   br i1 %101, label %116, label %102
 
 102:                                              ; preds = %97
-  %103 = load i32, ptr %87, align 8, !tbaa !109
-  %104 = load ptr, ptr %38, align 8, !tbaa !110
+  %103 = load i32, ptr %87, align 8, !tbaa !110
+  %104 = load ptr, ptr %38, align 8, !tbaa !111
   %105 = sext i32 %103 to i64
   %106 = getelementptr inbounds i8, ptr %104, i64 %105
-  %107 = load ptr, ptr %88, align 8, !tbaa !108
-  %108 = load i32, ptr %89, align 4, !tbaa !90
+  %107 = load ptr, ptr %88, align 8, !tbaa !109
+  %108 = load i32, ptr %89, align 4, !tbaa !91
   %109 = zext i32 %108 to i64
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %92
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 36
-  %113 = load i32, ptr %112, align 4, !tbaa !201
+  %113 = load i32, ptr %112, align 4, !tbaa !202
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %104, i64 %114
   br label %119
@@ -2193,7 +2193,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 116:                                              ; preds = %119, %97, %91
   %117 = add nuw nsw i64 %92, 1
   %118 = icmp eq i64 %117, %90
-  br i1 %118, label %129, label %91, !llvm.loop !202
+  br i1 %118, label %129, label %91, !llvm.loop !203
 
 119:                                              ; preds = %102, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %102 ]
@@ -2203,7 +2203,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %124 = getelementptr inbounds i64, ptr %106, i64 %123
   %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
   %126 = getelementptr inbounds nuw i64, ptr %95, i64 %120
-  store i64 %125, ptr %126, align 8, !tbaa !45
+  store i64 %125, ptr %126, align 8, !tbaa !46
   %127 = add nuw nsw i64 %120, 1
   %128 = icmp eq i64 %127, %100
   br i1 %128, label %116, label %119
@@ -2230,9 +2230,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !186
+  %10 = load ptr, ptr %9, align 8, !tbaa !187
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !203
+  %12 = load ptr, ptr %11, align 8, !tbaa !204
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2245,9 +2245,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !204
+  %18 = load i32, ptr %17, align 8, !tbaa !205
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !90
+  %20 = load i32, ptr %19, align 4, !tbaa !91
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2257,26 +2257,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !194
+  %26 = load ptr, ptr %25, align 8, !tbaa !195
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !205
-  %31 = load ptr, ptr %0, align 8, !tbaa !110
+  %30 = load i32, ptr %29, align 8, !tbaa !206
+  %31 = load ptr, ptr %0, align 8, !tbaa !111
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !97
+  store ptr %33, ptr %7, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !45
+  store i64 %34, ptr %37, align 8, !tbaa !46
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !45
+  store i64 %35, ptr %38, align 8, !tbaa !46
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2285,9 +2285,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !197
+  %43 = load i32, ptr %42, align 4, !tbaa !198
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !86
+  %45 = load i32, ptr %44, align 8, !tbaa !87
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2297,26 +2297,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !195
+  %51 = load ptr, ptr %50, align 8, !tbaa !196
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !205
-  %56 = load ptr, ptr %0, align 8, !tbaa !110
+  %55 = load i32, ptr %54, align 8, !tbaa !206
+  %56 = load ptr, ptr %0, align 8, !tbaa !111
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !97
+  store ptr %58, ptr %8, align 8, !tbaa !98
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !45
+  store i64 %59, ptr %62, align 8, !tbaa !46
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !45
+  store i64 %60, ptr %63, align 8, !tbaa !46
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2325,37 +2325,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !206
+  %68 = load i64, ptr %67, align 8, !tbaa !207
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !102
+  %70 = load i64, ptr %69, align 8, !tbaa !103
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !103
+  %74 = load i64, ptr %73, align 8, !tbaa !104
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !207
+  %78 = load i64, ptr %77, align 8, !tbaa !208
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !192
+  %80 = load ptr, ptr %79, align 8, !tbaa !193
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !107
+  %84 = load i64, ptr %83, align 8, !tbaa !108
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !208
+  %88 = load i64, ptr %87, align 8, !tbaa !209
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !105
+  %90 = load i64, ptr %89, align 8, !tbaa !106
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2372,13 +2372,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !97
+  store ptr %97, ptr %5, align 8, !tbaa !98
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !45
+  store i64 %98, ptr %101, align 8, !tbaa !46
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !45
+  store i64 %99, ptr %102, align 8, !tbaa !46
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2392,7 +2392,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !204
+  %110 = load i32, ptr %17, align 8, !tbaa !205
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2403,50 +2403,50 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !108
+  %117 = load ptr, ptr %106, align 8, !tbaa !109
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !194
+  %119 = load ptr, ptr %107, align 8, !tbaa !195
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef signext 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !209
+  br i1 %123, label %108, label %242, !llvm.loop !210
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !197
+  %126 = load i32, ptr %42, align 4, !tbaa !198
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !108
-  %131 = load i32, ptr %19, align 4, !tbaa !90
+  %130 = load ptr, ptr %114, align 8, !tbaa !109
+  %131 = load i32, ptr %19, align 4, !tbaa !91
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !195
+  %135 = load ptr, ptr %115, align 8, !tbaa !196
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef signext 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !210
+  br i1 %139, label %124, label %242, !llvm.loop !211
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !194
+  %142 = load ptr, ptr %141, align 8, !tbaa !195
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !190
+  %144 = load i32, ptr %143, align 8, !tbaa !191
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !211
-  %149 = load ptr, ptr %0, align 8, !tbaa !110
+  %148 = load i32, ptr %147, align 4, !tbaa !212
+  %149 = load ptr, ptr %0, align 8, !tbaa !111
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !108
+  %152 = load ptr, ptr %114, align 8, !tbaa !109
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -2454,22 +2454,22 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !212
+  %158 = load i32, ptr %157, align 4, !tbaa !213
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !198
+  %162 = load ptr, ptr %161, align 8, !tbaa !199
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !214
+  %164 = load i32, ptr %163, align 8, !tbaa !215
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !45
+  %167 = load i64, ptr %166, align 8, !tbaa !46
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !215
+  %171 = load i64, ptr %170, align 8, !tbaa !216
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -2477,7 +2477,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !216
+  %177 = load i64, ptr %176, align 8, !tbaa !217
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -2488,33 +2488,33 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !45
+  store i64 %180, ptr %185, align 8, !tbaa !46
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !217
+  br i1 %187, label %204, label %154, !llvm.loop !218
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !115
+  %191 = load i32, ptr %190, align 8, !tbaa !116
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !218
+  %195 = load i32, ptr %194, align 8, !tbaa !219
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %193, ptr %4, align 8, !tbaa !97
+  store ptr %193, ptr %4, align 8, !tbaa !98
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !97
+  store ptr %197, ptr %198, align 8, !tbaa !98
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !45
+  store i64 %167, ptr %199, align 8, !tbaa !46
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !45
+  store i64 %165, ptr %200, align 8, !tbaa !46
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !98
+  store ptr %189, ptr %202, align 8, !tbaa !99
   %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %242
@@ -2531,7 +2531,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !204
+  %212 = load i32, ptr %17, align 8, !tbaa !205
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -2542,34 +2542,34 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %226
 
 218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !108
+  %219 = load ptr, ptr %208, align 8, !tbaa !109
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !194
+  %221 = load ptr, ptr %209, align 8, !tbaa !195
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !219
+  br i1 %225, label %210, label %242, !llvm.loop !220
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !197
+  %228 = load i32, ptr %42, align 4, !tbaa !198
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
 
 231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !108
-  %233 = load i32, ptr %19, align 4, !tbaa !90
+  %232 = load ptr, ptr %216, align 8, !tbaa !109
+  %233 = load i32, ptr %19, align 4, !tbaa !91
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !195
+  %237 = load ptr, ptr %217, align 8, !tbaa !196
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !220
+  br i1 %241, label %226, label %242, !llvm.loop !221
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -2586,7 +2586,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !45
+  %8 = load i64, ptr %6, align 8, !tbaa !46
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2595,22 +2595,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !45
+  %11 = load i64, ptr %10, align 8, !tbaa !46
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !45
+  store i64 %11, ptr %14, align 8, !tbaa !46
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !45
+  %17 = load i64, ptr %16, align 8, !tbaa !46
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !45
+  %19 = load i64, ptr %18, align 8, !tbaa !46
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !45
+  store i64 %19, ptr %22, align 8, !tbaa !46
   br label %74
 
 23:                                               ; preds = %4
@@ -2618,10 +2618,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !45
+  %28 = load i64, ptr %27, align 8, !tbaa !46
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !45
+  %31 = load i64, ptr %30, align 8, !tbaa !46
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2689,14 +2689,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !45
+  store i64 %73, ptr %27, align 8, !tbaa !46
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !221
+  br label %4, !llvm.loop !222
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2735,15 +2735,15 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !100
+  store ptr %6, ptr %15, align 8, !tbaa !101
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !106
+  store ptr %7, ptr %26, align 8, !tbaa !107
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !104
+  store ptr %8, ptr %27, align 8, !tbaa !105
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !114
+  store i64 8, ptr %29, align 8, !tbaa !115
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2762,7 +2762,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !45
+  store i64 %3, ptr %6, align 8, !tbaa !46
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2772,13 +2772,13 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !222
+  %44 = load i64, ptr %43, align 8, !tbaa !223
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !224
+  %47 = load i64, ptr %46, align 8, !tbaa !225
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !225
+  %50 = load i64, ptr %49, align 8, !tbaa !226
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2790,21 +2790,21 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !226
+  %57 = load i64, ptr %56, align 8, !tbaa !227
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !13
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !227
+  br i1 %60, label %40, label %41, !llvm.loop !228
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %63 = load i64, ptr %62, align 8, !tbaa !102
+  %63 = load i64, ptr %62, align 8, !tbaa !103
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %99, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !45
+  %66 = load i64, ptr %6, align 8, !tbaa !46
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2817,12 +2817,12 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %72 = load i32, ptr %71, align 4, !tbaa !135
-  %73 = load ptr, ptr %0, align 8, !tbaa !110
+  %72 = load i32, ptr %71, align 4, !tbaa !136
+  %73 = load ptr, ptr %0, align 8, !tbaa !111
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !136
+  %77 = load i32, ptr %76, align 8, !tbaa !137
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %99
 
@@ -2833,12 +2833,12 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %99, label %84, !llvm.loop !137
+  br i1 %83, label %99, label %84, !llvm.loop !138
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !138
+  %87 = load i32, ptr %86, align 4, !tbaa !139
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !13
@@ -2850,10 +2850,10 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %93, i8 0, i64 48, i1 false)
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %95 = load i32, ptr %94, align 4, !tbaa !140
+  %95 = load i32, ptr %94, align 4, !tbaa !141
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %73, i64 %96
-  store ptr %97, ptr %13, align 8, !tbaa !97
+  store ptr %97, ptr %13, align 8, !tbaa !98
   %98 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %102
@@ -2865,7 +2865,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 102:                                              ; preds = %68, %92, %99
   %103 = phi i32 [ %100, %99 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !45
+  store i64 0, ptr %6, align 8, !tbaa !46
   br label %104
 
 104:                                              ; preds = %40, %99, %102, %35
@@ -2890,7 +2890,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !228
+  %8 = load i32, ptr %0, align 8, !tbaa !229
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2899,9 +2899,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !45
+  store i64 %11, ptr %12, align 8, !tbaa !46
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !45
+  store i64 56, ptr %13, align 8, !tbaa !46
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -2910,13 +2910,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !31
+  %18 = load ptr, ptr %17, align 8, !tbaa !32
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !33
+  %22 = load i32, ptr %21, align 4, !tbaa !34
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -2925,9 +2925,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !45
+  store i64 %25, ptr %26, align 8, !tbaa !46
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !45
+  store i64 65536, ptr %27, align 8, !tbaa !46
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -2936,7 +2936,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !163
+  %32 = load ptr, ptr %31, align 8, !tbaa !164
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -2973,10 +2973,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !229
+  %15 = load i64, ptr %4, align 8, !tbaa !230
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !231
+  %18 = load i64, ptr %17, align 8, !tbaa !232
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -3011,7 +3011,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !48
+  %44 = load i64, ptr %42, align 8, !tbaa !49
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -3020,18 +3020,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !232
+  br i1 %50, label %51, label %98, !llvm.loop !233
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !35
-  %53 = load ptr, ptr %28, align 8, !tbaa !37
-  %54 = load i64, ptr %29, align 8, !tbaa !41
-  %55 = load i64, ptr %30, align 8, !tbaa !39
+  %52 = load ptr, ptr %27, align 8, !tbaa !36
+  %53 = load ptr, ptr %28, align 8, !tbaa !38
+  %54 = load i64, ptr %29, align 8, !tbaa !42
+  %55 = load i64, ptr %30, align 8, !tbaa !40
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !38
+  %60 = load i64, ptr %31, align 8, !tbaa !39
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -3069,7 +3069,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #22
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !48
+  %97 = load i64, ptr %42, align 8, !tbaa !49
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -3083,29 +3083,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !233
+  br i1 %106, label %32, label %35, !llvm.loop !234
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !45
+  %110 = load i64, ptr %109, align 8, !tbaa !46
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !229
+  %115 = load i64, ptr %3, align 8, !tbaa !230
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !231
+  %118 = load i64, ptr %117, align 8, !tbaa !232
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !45
+  store i64 %23, ptr %113, align 8, !tbaa !46
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !45
+  store i64 %119, ptr %121, align 8, !tbaa !46
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !45
+  store i64 %120, ptr %122, align 8, !tbaa !46
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -3121,7 +3121,7 @@ declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnam
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !82
+  %4 = load i32, ptr %3, align 8, !tbaa !83
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -3133,52 +3133,52 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   br label %21
 
 11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !234
+  %12 = load ptr, ptr %1, align 8, !tbaa !235
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !168
+  %14 = load ptr, ptr %13, align 8, !tbaa !169
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !166
+  %16 = load ptr, ptr %15, align 8, !tbaa !167
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !60
+  %18 = load ptr, ptr %17, align 8, !tbaa !61
   %19 = tail call signext i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #22
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %65, label %34
 
 21:                                               ; preds = %6, %21
   %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !80
-  %24 = load ptr, ptr %8, align 8, !tbaa !81
+  %23 = load ptr, ptr %7, align 8, !tbaa !81
+  %24 = load ptr, ptr %8, align 8, !tbaa !82
   %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !44
-  %30 = load ptr, ptr %9, align 8, !tbaa !168
+  %29 = load ptr, ptr %28, align 8, !tbaa !45
+  %30 = load ptr, ptr %9, align 8, !tbaa !169
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !44
+  store ptr %29, ptr %31, align 8, !tbaa !45
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !235
+  br i1 %33, label %11, label %21, !llvm.loop !236
 
 34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !60
+  %35 = load ptr, ptr %17, align 8, !tbaa !61
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !50
+  %37 = load ptr, ptr %36, align 8, !tbaa !51
   %38 = load atomic i32, ptr %37 acquire, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !60
+  %41 = load ptr, ptr %17, align 8, !tbaa !61
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !50
+  %43 = load ptr, ptr %42, align 8, !tbaa !51
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
   br label %45
 
 45:                                               ; preds = %45, %40
   %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !51
+  br i1 %47, label %48, label %45, !llvm.loop !52
 
 48:                                               ; preds = %45
   %49 = load atomic i32, ptr %43 monotonic, align 8
@@ -3187,7 +3187,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !52
+  %53 = load i64, ptr %52, align 8, !tbaa !53
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %57
 
@@ -3203,12 +3203,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 58:                                               ; preds = %57, %34
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !78
-  %61 = load ptr, ptr %17, align 8, !tbaa !60
+  %60 = load i32, ptr %59, align 4, !tbaa !79
+  %61 = load ptr, ptr %17, align 8, !tbaa !61
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !50
+  %63 = load ptr, ptr %62, align 8, !tbaa !51
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !236
+  store i32 %60, ptr %64, align 8, !tbaa !237
   br label %65
 
 65:                                               ; preds = %11, %58
@@ -3218,16 +3218,16 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !60
+  %4 = load ptr, ptr %3, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 8, !tbaa !51
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
   br label %8
 
 8:                                                ; preds = %8, %2
   %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %8, !llvm.loop !51
+  br i1 %10, label %11, label %8, !llvm.loop !52
 
 11:                                               ; preds = %8
   %12 = load atomic i32, ptr %6 monotonic, align 8
@@ -3236,7 +3236,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !52
+  %16 = load i64, ptr %15, align 8, !tbaa !53
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %20
 
@@ -3249,12 +3249,12 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i32, ptr %21, align 4, !tbaa !78
-  %23 = load ptr, ptr %3, align 8, !tbaa !60
+  %22 = load i32, ptr %21, align 4, !tbaa !79
+  %23 = load ptr, ptr %3, align 8, !tbaa !61
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !50
+  %25 = load ptr, ptr %24, align 8, !tbaa !51
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !236
+  store i32 %22, ptr %26, align 8, !tbaa !237
   ret void
 }
 
@@ -3271,19 +3271,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !116
-  %11 = load ptr, ptr %6, align 8, !tbaa !118
+  %10 = load ptr, ptr %0, align 8, !tbaa !117
+  %11 = load ptr, ptr %6, align 8, !tbaa !119
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !116
+  store ptr %15, ptr %0, align 8, !tbaa !117
   store i8 %8, ptr %10, align 1, !tbaa !13
   %16 = load i8, ptr %14, align 1, !tbaa !13
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !237
+  br i1 %17, label %18, label %7, !llvm.loop !238
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3309,7 +3309,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !13
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !238
+  br i1 %16, label %17, label %5, !llvm.loop !239
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3331,8 +3331,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !116
-  %31 = load ptr, ptr %25, align 8, !tbaa !118
+  %30 = load ptr, ptr %0, align 8, !tbaa !117
+  %31 = load ptr, ptr %25, align 8, !tbaa !119
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -3341,10 +3341,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !13
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !116
+  store ptr %37, ptr %0, align 8, !tbaa !117
   store i8 %36, ptr %30, align 1, !tbaa !13
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !239
+  br i1 %38, label %39, label %28, !llvm.loop !240
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -3405,7 +3405,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !240
+  br i1 %31, label %22, label %26, !llvm.loop !241
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3413,7 +3413,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !241
+  br i1 %37, label %32, label %38, !llvm.loop !242
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3464,7 +3464,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !242
+  br i1 %73, label %56, label %52, !llvm.loop !243
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3488,7 +3488,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !190
+  %7 = load i32, ptr %6, align 8, !tbaa !191
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3500,8 +3500,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !211
-  %16 = load ptr, ptr %0, align 8, !tbaa !110
+  %15 = load i32, ptr %14, align 4, !tbaa !212
+  %16 = load ptr, ptr %0, align 8, !tbaa !111
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -3512,15 +3512,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !211
-  %24 = load ptr, ptr %0, align 8, !tbaa !110
+  %23 = load i32, ptr %22, align 4, !tbaa !212
+  %24 = load ptr, ptr %0, align 8, !tbaa !111
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !218
+  %28 = load i32, ptr %27, align 8, !tbaa !219
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !97
+  store ptr %30, ptr %4, align 8, !tbaa !98
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %70
@@ -3528,32 +3528,32 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !243
+  br i1 %34, label %70, label %35, !llvm.loop !244
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !45
-  %40 = load i64, ptr %37, align 8, !tbaa !244
+  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %40 = load i64, ptr %37, align 8, !tbaa !245
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !245
+  %44 = load i64, ptr %43, align 8, !tbaa !246
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !212
+  %48 = load i32, ptr %47, align 4, !tbaa !213
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !108
+  %52 = load ptr, ptr %51, align 8, !tbaa !109
   %53 = zext nneg i32 %48 to i64
   %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
   br label %55
@@ -3561,25 +3561,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !218
+  %58 = load i32, ptr %57, align 8, !tbaa !219
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !245
+  %62 = load i64, ptr %61, align 8, !tbaa !246
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %60, ptr %5, align 8, !tbaa !97
+  store ptr %60, ptr %5, align 8, !tbaa !98
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !97
+  store ptr null, ptr %63, align 8, !tbaa !98
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !45
+  store i64 %39, ptr %64, align 8, !tbaa !46
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !45
+  store i64 %40, ptr %65, align 8, !tbaa !46
   %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !45
+  store i64 %62, ptr %66, align 8, !tbaa !46
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !246
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !247
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !98
+  store ptr %56, ptr %68, align 8, !tbaa !99
   %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %70
@@ -3597,7 +3597,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %10, label %61, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !110
+  %12 = load ptr, ptr %0, align 8, !tbaa !111
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -3609,19 +3609,19 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !114
+  %20 = load i64, ptr %14, align 8, !tbaa !115
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !44
+  %23 = load ptr, ptr %22, align 8, !tbaa !45
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %43
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !109
+  %26 = load i32, ptr %15, align 8, !tbaa !110
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !111
+  %30 = load i32, ptr %29, align 8, !tbaa !112
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -3630,15 +3630,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !115
+  %37 = load i32, ptr %36, align 8, !tbaa !116
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !97
+  store ptr %39, ptr %8, align 8, !tbaa !98
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !98
+  store ptr %18, ptr %41, align 8, !tbaa !99
   %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %61
@@ -3646,7 +3646,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !247
+  %46 = load i32, ptr %45, align 4, !tbaa !248
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -3654,15 +3654,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 50:                                               ; preds = %43
   %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !115
+  %52 = load i32, ptr %51, align 8, !tbaa !116
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %12, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %54, ptr %9, align 8, !tbaa !97
+  store ptr %54, ptr %9, align 8, !tbaa !98
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !98
+  store ptr %18, ptr %56, align 8, !tbaa !99
   %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %61
@@ -3670,7 +3670,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !248
+  br i1 %60, label %61, label %16, !llvm.loop !249
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -3682,48 +3682,48 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !249
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !250
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !52
+  %9 = load i64, ptr %8, align 8, !tbaa !53
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !56
+  %11 = load i64, ptr %10, align 8, !tbaa !57
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !57
+  %13 = load i64, ptr %12, align 8, !tbaa !58
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !58
+  %15 = load double, ptr %14, align 8, !tbaa !59
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %28, label %17
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !250
+  %19 = load i32, ptr %18, align 4, !tbaa !251
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !251
+  %24 = load ptr, ptr %23, align 8, !tbaa !252
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !236
+  %26 = load i32, ptr %25, align 8, !tbaa !237
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %36
 
 28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !97
+  store ptr @.str.19, ptr %4, align 8, !tbaa !98
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %29, align 8, !tbaa !97
+  store ptr @.str.19, ptr %29, align 8, !tbaa !98
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !45
+  store i64 %9, ptr %30, align 8, !tbaa !46
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !45
+  store i64 %11, ptr %31, align 8, !tbaa !46
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !45
+  store i64 %13, ptr %32, align 8, !tbaa !46
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !246
+  store double %15, ptr %33, align 8, !tbaa !247
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !98
+  store ptr null, ptr %34, align 8, !tbaa !99
   %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %71
@@ -3732,37 +3732,37 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !252
+  %40 = load i32, ptr %39, align 8, !tbaa !253
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !254
-  %45 = load i32, ptr %27, align 4, !tbaa !55
+  %44 = load i32, ptr %43, align 4, !tbaa !255
+  %45 = load i32, ptr %27, align 4, !tbaa !56
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !255
-  %50 = load ptr, ptr %0, align 8, !tbaa !110
+  %49 = load i32, ptr %48, align 8, !tbaa !256
+  %50 = load ptr, ptr %0, align 8, !tbaa !111
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !97
+  store ptr @.str.19, ptr %5, align 8, !tbaa !98
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %53, align 8, !tbaa !97
+  store ptr @.str.19, ptr %53, align 8, !tbaa !98
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !45
+  store i64 %9, ptr %54, align 8, !tbaa !46
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !45
+  store i64 %11, ptr %55, align 8, !tbaa !46
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !45
+  store i64 %13, ptr %56, align 8, !tbaa !46
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !246
+  store double %15, ptr %57, align 8, !tbaa !247
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !98
+  store ptr %38, ptr %58, align 8, !tbaa !99
   %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %71
@@ -3770,23 +3770,23 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !256
+  br i1 %62, label %63, label %36, !llvm.loop !257
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !97
+  store ptr @.str.19, ptr %6, align 8, !tbaa !98
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %64, align 8, !tbaa !97
+  store ptr @.str.19, ptr %64, align 8, !tbaa !98
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !45
+  store i64 %9, ptr %65, align 8, !tbaa !46
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !45
+  store i64 %11, ptr %66, align 8, !tbaa !46
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !45
+  store i64 %13, ptr %67, align 8, !tbaa !46
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !246
+  store double %15, ptr %68, align 8, !tbaa !247
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !98
+  store ptr null, ptr %69, align 8, !tbaa !99
   %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %71
@@ -3802,37 +3802,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !115
-  %12 = load ptr, ptr %0, align 8, !tbaa !110
+  %11 = load i32, ptr %10, align 8, !tbaa !116
+  %12 = load ptr, ptr %0, align 8, !tbaa !111
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !257
+  %16 = load i32, ptr %15, align 8, !tbaa !258
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !258
+  %20 = load i32, ptr %19, align 4, !tbaa !259
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !97
+  store ptr %14, ptr %6, align 8, !tbaa !98
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !98
+  store ptr %1, ptr %24, align 8, !tbaa !99
   %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %71
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !200
+  %28 = load i32, ptr %27, align 8, !tbaa !201
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !259
+  %30 = load i32, ptr %29, align 4, !tbaa !260
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -3840,44 +3840,44 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %33 = zext i32 %30 to i64
   %34 = zext i32 %28 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !97
+  store ptr %14, ptr %7, align 8, !tbaa !98
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !45
+  store i64 %34, ptr %36, align 8, !tbaa !46
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !45
+  store i64 %33, ptr %37, align 8, !tbaa !46
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !246
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !247
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !98
+  store ptr %1, ptr %39, align 8, !tbaa !99
   %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %71
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !260
+  %43 = load i32, ptr %42, align 4, !tbaa !261
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !261
+  %46 = load i32, ptr %45, align 8, !tbaa !262
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !97
+  store ptr %14, ptr %8, align 8, !tbaa !98
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !45
+  store i64 %44, ptr %51, align 8, !tbaa !46
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !45
+  store i64 %47, ptr %52, align 8, !tbaa !46
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !246
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !247
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !98
+  store ptr %1, ptr %54, align 8, !tbaa !99
   %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
@@ -3890,23 +3890,23 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !198
+  %62 = load ptr, ptr %61, align 8, !tbaa !199
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
 64:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !97
+  store ptr %14, ptr %9, align 8, !tbaa !98
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !45
+  store i64 %44, ptr %66, align 8, !tbaa !46
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !45
+  store i64 %47, ptr %67, align 8, !tbaa !46
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !246
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !247
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !98
+  store ptr %1, ptr %69, align 8, !tbaa !99
   %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
@@ -3925,7 +3925,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !259
+  %12 = load i32, ptr %11, align 4, !tbaa !260
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -3934,11 +3934,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !109
-  %20 = load ptr, ptr %0, align 8, !tbaa !110
+  %19 = load i32, ptr %13, align 8, !tbaa !110
+  %20 = load ptr, ptr %0, align 8, !tbaa !111
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !201
+  %23 = load i32, ptr %14, align 4, !tbaa !202
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -3955,68 +3955,68 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !198
+  %36 = load ptr, ptr %15, align 8, !tbaa !199
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !45
+  %38 = load i64, ptr %37, align 8, !tbaa !46
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !115
+  %42 = load i32, ptr %41, align 8, !tbaa !116
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !97
+  store ptr %44, ptr %7, align 8, !tbaa !98
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !97
+  store ptr @.str.19, ptr %45, align 8, !tbaa !98
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !45
+  store i64 %38, ptr %46, align 8, !tbaa !46
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !45
+  store i64 %30, ptr %47, align 8, !tbaa !46
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !45
+  store i64 %35, ptr %48, align 8, !tbaa !46
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !246
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !247
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !98
+  store ptr %1, ptr %50, align 8, !tbaa !99
   %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %77
 
 52:                                               ; preds = %26, %10, %6
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !109
-  %55 = load ptr, ptr %0, align 8, !tbaa !110
+  %54 = load i32, ptr %53, align 8, !tbaa !110
+  %55 = load ptr, ptr %0, align 8, !tbaa !111
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !111
+  %59 = load i32, ptr %58, align 8, !tbaa !112
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !262
+  %64 = load i64, ptr %63, align 8, !tbaa !263
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !115
+  %68 = load i32, ptr %67, align 8, !tbaa !116
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %70, ptr %8, align 8, !tbaa !97
+  store ptr %70, ptr %8, align 8, !tbaa !98
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !45
+  store i64 %64, ptr %72, align 8, !tbaa !46
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !45
+  store i64 %62, ptr %73, align 8, !tbaa !46
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !246
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !247
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !98
+  store ptr %1, ptr %75, align 8, !tbaa !99
   %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %77
@@ -4102,243 +4102,244 @@ attributes #23 = { cold }
 !23 = !{!15, !16, i64 24}
 !24 = distinct !{!24, !20}
 !25 = !{!26, !27, i64 16}
-!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24, !29, i64 32, !30, i64 40}
+!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24, !29, i64 32, !30, i64 40, !31, i64 48}
 !27 = !{!"p1 _ZTS8tfc_host", !18, i64 0}
 !28 = !{!"p1 _ZTS11tfc_failure", !18, i64 0}
 !29 = !{!"p1 _ZTS10tfc_device", !18, i64 0}
 !30 = !{!"p1 _ZTS10tfc_checks", !18, i64 0}
-!31 = !{!32, !18, i64 16}
-!32 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
-!33 = !{!32, !10, i64 4}
-!34 = !{!26, !17, i64 8}
-!35 = !{!36, !18, i64 0}
-!36 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24, !16, i64 32}
-!37 = !{!36, !18, i64 8}
-!38 = !{!36, !16, i64 16}
-!39 = !{!36, !16, i64 32}
-!40 = distinct !{!40, !20}
-!41 = !{!36, !16, i64 24}
-!42 = !{!32, !18, i64 8}
-!43 = !{i64 0, i64 8, !44, i64 8, i64 8, !44, i64 16, i64 8, !45, i64 24, i64 8, !45, i64 32, i64 8, !45}
-!44 = !{!18, !18, i64 0}
-!45 = !{!16, !16, i64 0}
-!46 = distinct !{!46, !20}
+!31 = !{!"p1 _ZTS9tfc_timer", !18, i64 0}
+!32 = !{!33, !18, i64 16}
+!33 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
+!34 = !{!33, !10, i64 4}
+!35 = !{!26, !17, i64 8}
+!36 = !{!37, !18, i64 0}
+!37 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24, !16, i64 32}
+!38 = !{!37, !18, i64 8}
+!39 = !{!37, !16, i64 16}
+!40 = !{!37, !16, i64 32}
+!41 = distinct !{!41, !20}
+!42 = !{!37, !16, i64 24}
+!43 = !{!33, !18, i64 8}
+!44 = !{i64 0, i64 8, !45, i64 8, i64 8, !45, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
+!45 = !{!18, !18, i64 0}
+!46 = !{!16, !16, i64 0}
 !47 = distinct !{!47, !20}
-!48 = !{!15, !16, i64 8}
-!49 = distinct !{!49, !20}
-!50 = !{!26, !28, i64 24}
-!51 = distinct !{!51, !20}
-!52 = !{!53, !16, i64 16}
-!53 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40}
-!54 = !{!"double", !11, i64 0}
-!55 = !{!53, !10, i64 12}
-!56 = !{!53, !16, i64 24}
-!57 = !{!53, !16, i64 32}
-!58 = !{!53, !54, i64 40}
-!59 = !{!32, !18, i64 40}
-!60 = !{!61, !65, i64 40}
-!61 = !{!"tfc_region", !62, i64 0, !16, i64 8, !63, i64 16, !64, i64 24, !63, i64 32, !65, i64 40, !16, i64 48, !64, i64 56, !66, i64 64, !67, i64 72, !16, i64 80, !68, i64 88, !69, i64 96}
-!62 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
-!63 = !{!"any p2 pointer", !18, i64 0}
-!64 = !{!"p1 long", !18, i64 0}
-!65 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
-!66 = !{!"p1 omnipotent char", !18, i64 0}
-!67 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
-!68 = !{!"p1 int", !18, i64 0}
-!69 = !{!"p1 _ZTS13tfc_recording", !18, i64 0}
-!70 = !{!32, !18, i64 32}
-!71 = !{!61, !16, i64 80}
-!72 = !{!61, !16, i64 8}
-!73 = distinct !{!73, !20}
-!74 = !{!61, !62, i64 0}
-!75 = !{!76, !10, i64 24}
-!76 = !{!"tfc_instruction", !18, i64 0, !68, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!77 = !{!61, !16, i64 48}
-!78 = !{!76, !10, i64 20}
-!79 = !{!76, !10, i64 28}
-!80 = !{!61, !63, i64 16}
-!81 = !{!76, !68, i64 8}
-!82 = !{!76, !10, i64 16}
-!83 = !{!61, !66, i64 64}
-!84 = distinct !{!84, !20}
+!48 = distinct !{!48, !20}
+!49 = !{!15, !16, i64 8}
+!50 = distinct !{!50, !20}
+!51 = !{!26, !28, i64 24}
+!52 = distinct !{!52, !20}
+!53 = !{!54, !16, i64 16}
+!54 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !55, i64 40}
+!55 = !{!"double", !11, i64 0}
+!56 = !{!54, !10, i64 12}
+!57 = !{!54, !16, i64 24}
+!58 = !{!54, !16, i64 32}
+!59 = !{!54, !55, i64 40}
+!60 = !{!33, !18, i64 40}
+!61 = !{!62, !66, i64 40}
+!62 = !{!"tfc_region", !63, i64 0, !16, i64 8, !64, i64 16, !65, i64 24, !64, i64 32, !66, i64 40, !16, i64 48, !65, i64 56, !67, i64 64, !68, i64 72, !16, i64 80, !69, i64 88, !70, i64 96}
+!63 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
+!64 = !{!"any p2 pointer", !18, i64 0}
+!65 = !{!"p1 long", !18, i64 0}
+!66 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
+!67 = !{!"p1 omnipotent char", !18, i64 0}
+!68 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
+!69 = !{!"p1 int", !18, i64 0}
+!70 = !{!"p1 _ZTS13tfc_recording", !18, i64 0}
+!71 = !{!33, !18, i64 32}
+!72 = !{!62, !16, i64 80}
+!73 = !{!62, !16, i64 8}
+!74 = distinct !{!74, !20}
+!75 = !{!62, !63, i64 0}
+!76 = !{!77, !10, i64 24}
+!77 = !{!"tfc_instruction", !18, i64 0, !69, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!78 = !{!62, !16, i64 48}
+!79 = !{!77, !10, i64 20}
+!80 = !{!77, !10, i64 28}
+!81 = !{!62, !64, i64 16}
+!82 = !{!77, !69, i64 8}
+!83 = !{!77, !10, i64 16}
+!84 = !{!62, !67, i64 64}
 !85 = distinct !{!85, !20}
-!86 = !{!87, !10, i64 152}
-!87 = !{!"tfc_entry", !66, i64 0, !62, i64 8, !66, i64 16, !88, i64 24, !89, i64 32, !18, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!88 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
-!89 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
-!90 = !{!87, !10, i64 148}
-!91 = !{!92, !16, i64 8}
-!92 = !{!"tfc_block_of", !66, i64 0, !16, i64 8, !16, i64 16, !93, i64 24}
-!93 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
-!94 = !{!92, !16, i64 16}
-!95 = !{!92, !66, i64 0}
-!96 = !{!92, !93, i64 24}
-!97 = !{!66, !66, i64 0}
-!98 = !{!93, !93, i64 0}
-!99 = distinct !{!99, !20}
-!100 = !{!101, !66, i64 0}
-!101 = !{!"tfc_memory", !66, i64 0, !66, i64 8, !66, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
-!102 = !{!87, !16, i64 80}
-!103 = !{!87, !16, i64 96}
-!104 = !{!101, !66, i64 16}
-!105 = !{!87, !16, i64 56}
-!106 = !{!101, !66, i64 8}
-!107 = !{!87, !16, i64 88}
-!108 = !{!87, !88, i64 24}
-!109 = !{!87, !10, i64 112}
-!110 = !{!87, !66, i64 0}
-!111 = !{!112, !10, i64 32}
-!112 = !{!"tfc_given", !113, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!113 = !{!"tfc_loc", !66, i64 0, !66, i64 8, !10, i64 16, !10, i64 20}
-!114 = !{!101, !16, i64 40}
-!115 = !{!112, !10, i64 24}
-!116 = !{!117, !66, i64 0}
-!117 = !{!"text", !66, i64 0, !66, i64 8}
-!118 = !{!117, !66, i64 8}
-!119 = distinct !{!119, !20}
+!86 = distinct !{!86, !20}
+!87 = !{!88, !10, i64 152}
+!88 = !{!"tfc_entry", !67, i64 0, !63, i64 8, !67, i64 16, !89, i64 24, !90, i64 32, !18, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!89 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
+!90 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
+!91 = !{!88, !10, i64 148}
+!92 = !{!93, !16, i64 8}
+!93 = !{!"tfc_block_of", !67, i64 0, !16, i64 8, !16, i64 16, !94, i64 24}
+!94 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
+!95 = !{!93, !16, i64 16}
+!96 = !{!93, !67, i64 0}
+!97 = !{!93, !94, i64 24}
+!98 = !{!67, !67, i64 0}
+!99 = !{!94, !94, i64 0}
+!100 = distinct !{!100, !20}
+!101 = !{!102, !67, i64 0}
+!102 = !{!"tfc_memory", !67, i64 0, !67, i64 8, !67, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
+!103 = !{!88, !16, i64 80}
+!104 = !{!88, !16, i64 96}
+!105 = !{!102, !67, i64 16}
+!106 = !{!88, !16, i64 56}
+!107 = !{!102, !67, i64 8}
+!108 = !{!88, !16, i64 88}
+!109 = !{!88, !89, i64 24}
+!110 = !{!88, !10, i64 112}
+!111 = !{!88, !67, i64 0}
+!112 = !{!113, !10, i64 32}
+!113 = !{!"tfc_given", !114, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!114 = !{!"tfc_loc", !67, i64 0, !67, i64 8, !10, i64 16, !10, i64 20}
+!115 = !{!102, !16, i64 40}
+!116 = !{!113, !10, i64 24}
+!117 = !{!118, !67, i64 0}
+!118 = !{!"text", !67, i64 0, !67, i64 8}
+!119 = !{!118, !67, i64 8}
 !120 = distinct !{!120, !20}
-!121 = !{!122, !66, i64 0}
-!122 = !{!"tfc_fault", !66, i64 0, !66, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40, !93, i64 48}
-!123 = !{!122, !66, i64 8}
-!124 = !{!122, !16, i64 16}
-!125 = !{!122, !16, i64 24}
-!126 = !{!122, !16, i64 32}
-!127 = !{!122, !54, i64 40}
-!128 = !{!129, !10, i64 0}
-!129 = !{!"tfc_error", !10, i64 0, !11, i64 4, !93, i64 240, !16, i64 248}
-!130 = !{!122, !93, i64 48}
-!131 = !{!129, !93, i64 240}
-!132 = !{!129, !16, i64 248}
-!133 = !{!101, !18, i64 24}
-!134 = !{!101, !18, i64 32}
-!135 = !{!87, !10, i64 124}
-!136 = !{!87, !10, i64 160}
-!137 = distinct !{!137, !20}
-!138 = !{!139, !10, i64 0}
-!139 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!140 = !{!139, !10, i64 4}
-!141 = !{!87, !18, i64 40}
-!142 = !{!87, !10, i64 132}
-!143 = !{!87, !10, i64 120}
-!144 = !{!87, !10, i64 128}
-!145 = !{!87, !10, i64 108}
-!146 = !{!87, !10, i64 140}
-!147 = !{!148, !10, i64 0}
-!148 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
-!149 = !{!87, !66, i64 16}
-!150 = !{!148, !10, i64 4}
-!151 = distinct !{!151, !20}
-!152 = !{!87, !10, i64 176}
-!153 = !{!87, !10, i64 168}
-!154 = !{!87, !16, i64 72}
-!155 = distinct !{!155, !20}
-!156 = !{!26, !10, i64 0}
-!157 = !{!26, !10, i64 4}
-!158 = !{!159, !16, i64 8}
-!159 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
-!160 = !{!159, !16, i64 0}
-!161 = !{!159, !16, i64 16}
-!162 = distinct !{!162, !20}
-!163 = !{!32, !18, i64 48}
-!164 = !{!87, !62, i64 8}
-!165 = !{!87, !10, i64 136}
-!166 = !{!61, !64, i64 24}
-!167 = !{!87, !16, i64 64}
-!168 = !{!61, !63, i64 32}
-!169 = !{!87, !16, i64 48}
-!170 = !{!61, !64, i64 56}
-!171 = !{!61, !67, i64 72}
-!172 = !{!87, !10, i64 180}
-!173 = !{!87, !10, i64 156}
-!174 = distinct !{!174, !20}
-!175 = !{!87, !10, i64 164}
-!176 = !{!177, !10, i64 4}
-!177 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
-!178 = !{!177, !10, i64 0}
-!179 = !{!177, !16, i64 8}
-!180 = distinct !{!180, !20}
+!121 = distinct !{!121, !20}
+!122 = !{!123, !67, i64 0}
+!123 = !{!"tfc_fault", !67, i64 0, !67, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !55, i64 40, !94, i64 48}
+!124 = !{!123, !67, i64 8}
+!125 = !{!123, !16, i64 16}
+!126 = !{!123, !16, i64 24}
+!127 = !{!123, !16, i64 32}
+!128 = !{!123, !55, i64 40}
+!129 = !{!130, !10, i64 0}
+!130 = !{!"tfc_error", !10, i64 0, !11, i64 4, !94, i64 240, !16, i64 248}
+!131 = !{!123, !94, i64 48}
+!132 = !{!130, !94, i64 240}
+!133 = !{!130, !16, i64 248}
+!134 = !{!102, !18, i64 24}
+!135 = !{!102, !18, i64 32}
+!136 = !{!88, !10, i64 124}
+!137 = !{!88, !10, i64 160}
+!138 = distinct !{!138, !20}
+!139 = !{!140, !10, i64 0}
+!140 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
+!141 = !{!140, !10, i64 4}
+!142 = !{!88, !18, i64 40}
+!143 = !{!88, !10, i64 132}
+!144 = !{!88, !10, i64 120}
+!145 = !{!88, !10, i64 128}
+!146 = !{!88, !10, i64 108}
+!147 = !{!88, !10, i64 140}
+!148 = !{!149, !10, i64 0}
+!149 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
+!150 = !{!88, !67, i64 16}
+!151 = !{!149, !10, i64 4}
+!152 = distinct !{!152, !20}
+!153 = !{!88, !10, i64 176}
+!154 = !{!88, !10, i64 168}
+!155 = !{!88, !16, i64 72}
+!156 = distinct !{!156, !20}
+!157 = !{!26, !10, i64 0}
+!158 = !{!26, !10, i64 4}
+!159 = !{!160, !16, i64 8}
+!160 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
+!161 = !{!160, !16, i64 0}
+!162 = !{!160, !16, i64 16}
+!163 = distinct !{!163, !20}
+!164 = !{!33, !18, i64 48}
+!165 = !{!88, !63, i64 8}
+!166 = !{!88, !10, i64 136}
+!167 = !{!62, !65, i64 24}
+!168 = !{!88, !16, i64 64}
+!169 = !{!62, !64, i64 32}
+!170 = !{!88, !16, i64 48}
+!171 = !{!62, !65, i64 56}
+!172 = !{!62, !68, i64 72}
+!173 = !{!88, !10, i64 180}
+!174 = !{!88, !10, i64 156}
+!175 = distinct !{!175, !20}
+!176 = !{!88, !10, i64 164}
+!177 = !{!178, !10, i64 4}
+!178 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
+!179 = !{!178, !10, i64 0}
+!180 = !{!178, !16, i64 8}
 !181 = distinct !{!181, !20}
-!182 = !{!183, !10, i64 0}
-!183 = !{!"tfc_call", !10, i64 0, !10, i64 4, !184, i64 8, !185, i64 16, !185, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
-!184 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
-!185 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
-!186 = !{!183, !184, i64 8}
-!187 = !{!183, !10, i64 4}
-!188 = !{!189, !189, i64 0}
-!189 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
-!190 = !{!87, !10, i64 144}
-!191 = !{!183, !18, i64 40}
-!192 = !{!183, !18, i64 48}
-!193 = !{!183, !18, i64 56}
-!194 = !{!183, !185, i64 16}
-!195 = !{!183, !185, i64 24}
-!196 = !{!183, !27, i64 96}
-!197 = !{!183, !10, i64 36}
-!198 = !{!199, !64, i64 8}
-!199 = !{!"tfc_tensor", !18, i64 0, !64, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!200 = !{!199, !10, i64 24}
-!201 = !{!112, !10, i64 36}
-!202 = distinct !{!202, !20}
-!203 = !{!183, !18, i64 88}
-!204 = !{!183, !10, i64 32}
-!205 = !{!87, !10, i64 104}
-!206 = !{!183, !16, i64 64}
-!207 = !{!183, !16, i64 72}
-!208 = !{!183, !16, i64 80}
-!209 = distinct !{!209, !20}
+!182 = distinct !{!182, !20}
+!183 = !{!184, !10, i64 0}
+!184 = !{!"tfc_call", !10, i64 0, !10, i64 4, !185, i64 8, !186, i64 16, !186, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
+!185 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
+!186 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
+!187 = !{!184, !185, i64 8}
+!188 = !{!184, !10, i64 4}
+!189 = !{!190, !190, i64 0}
+!190 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
+!191 = !{!88, !10, i64 144}
+!192 = !{!184, !18, i64 40}
+!193 = !{!184, !18, i64 48}
+!194 = !{!184, !18, i64 56}
+!195 = !{!184, !186, i64 16}
+!196 = !{!184, !186, i64 24}
+!197 = !{!184, !27, i64 96}
+!198 = !{!184, !10, i64 36}
+!199 = !{!200, !65, i64 8}
+!200 = !{!"tfc_tensor", !18, i64 0, !65, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!201 = !{!200, !10, i64 24}
+!202 = !{!113, !10, i64 36}
+!203 = distinct !{!203, !20}
+!204 = !{!184, !18, i64 88}
+!205 = !{!184, !10, i64 32}
+!206 = !{!88, !10, i64 104}
+!207 = !{!184, !16, i64 64}
+!208 = !{!184, !16, i64 72}
+!209 = !{!184, !16, i64 80}
 !210 = distinct !{!210, !20}
-!211 = !{!87, !10, i64 116}
-!212 = !{!213, !10, i64 36}
-!213 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!214 = !{!213, !10, i64 40}
-!215 = !{!213, !16, i64 24}
-!216 = !{!213, !16, i64 16}
-!217 = distinct !{!217, !20}
-!218 = !{!213, !10, i64 32}
-!219 = distinct !{!219, !20}
+!211 = distinct !{!211, !20}
+!212 = !{!88, !10, i64 116}
+!213 = !{!214, !10, i64 36}
+!214 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!215 = !{!214, !10, i64 40}
+!216 = !{!214, !16, i64 24}
+!217 = !{!214, !16, i64 16}
+!218 = distinct !{!218, !20}
+!219 = !{!214, !10, i64 32}
 !220 = distinct !{!220, !20}
 !221 = distinct !{!221, !20}
-!222 = !{!223, !16, i64 0}
-!223 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!224 = !{!223, !16, i64 8}
-!225 = !{!223, !16, i64 16}
-!226 = !{!223, !16, i64 24}
-!227 = distinct !{!227, !20}
-!228 = !{!32, !10, i64 0}
-!229 = !{!230, !16, i64 0}
-!230 = !{!"timespec", !16, i64 0, !16, i64 8}
-!231 = !{!230, !16, i64 8}
-!232 = distinct !{!232, !20}
+!222 = distinct !{!222, !20}
+!223 = !{!224, !16, i64 0}
+!224 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!225 = !{!224, !16, i64 8}
+!226 = !{!224, !16, i64 16}
+!227 = !{!224, !16, i64 24}
+!228 = distinct !{!228, !20}
+!229 = !{!33, !10, i64 0}
+!230 = !{!231, !16, i64 0}
+!231 = !{!"timespec", !16, i64 0, !16, i64 8}
+!232 = !{!231, !16, i64 8}
 !233 = distinct !{!233, !20}
-!234 = !{!76, !18, i64 0}
-!235 = distinct !{!235, !20}
-!236 = !{!53, !10, i64 8}
-!237 = distinct !{!237, !20}
+!234 = distinct !{!234, !20}
+!235 = !{!77, !18, i64 0}
+!236 = distinct !{!236, !20}
+!237 = !{!54, !10, i64 8}
 !238 = distinct !{!238, !20}
 !239 = distinct !{!239, !20}
 !240 = distinct !{!240, !20}
 !241 = distinct !{!241, !20}
 !242 = distinct !{!242, !20}
 !243 = distinct !{!243, !20}
-!244 = !{!213, !16, i64 0}
-!245 = !{!213, !16, i64 8}
-!246 = !{!54, !54, i64 0}
-!247 = !{!112, !10, i64 28}
-!248 = distinct !{!248, !20}
-!249 = !{!53, !11, i64 0}
-!250 = !{!87, !10, i64 172}
-!251 = !{!87, !89, i64 32}
-!252 = !{!253, !10, i64 24}
-!253 = !{!"tfc_message", !113, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!254 = !{!253, !10, i64 28}
-!255 = !{!253, !10, i64 32}
-!256 = distinct !{!256, !20}
-!257 = !{!199, !10, i64 32}
-!258 = !{!199, !10, i64 36}
-!259 = !{!112, !10, i64 44}
-!260 = !{!199, !10, i64 28}
-!261 = !{!112, !10, i64 40}
-!262 = !{!199, !16, i64 16}
+!244 = distinct !{!244, !20}
+!245 = !{!214, !16, i64 0}
+!246 = !{!214, !16, i64 8}
+!247 = !{!55, !55, i64 0}
+!248 = !{!113, !10, i64 28}
+!249 = distinct !{!249, !20}
+!250 = !{!54, !11, i64 0}
+!251 = !{!88, !10, i64 172}
+!252 = !{!88, !90, i64 32}
+!253 = !{!254, !10, i64 24}
+!254 = !{!"tfc_message", !114, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!255 = !{!254, !10, i64 28}
+!256 = !{!254, !10, i64 32}
+!257 = distinct !{!257, !20}
+!258 = !{!200, !10, i64 32}
+!259 = !{!200, !10, i64 36}
+!260 = !{!113, !10, i64 44}
+!261 = !{!200, !10, i64 28}
+!262 = !{!113, !10, i64 40}
+!263 = !{!200, !16, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

@@ -121,6 +121,41 @@ static int32_t launch(tfc_device *device, const tfc_region *region, const tfc_in
 
 /* --------------------------------------------------------------------------------------------------- recordings */
 
+/* How many operands of an instruction are buffers whose addresses it uses. A loop's end uses those of its start. */
+static uint32_t n_addresses(const tfc_instruction *at) {
+    switch (at->op) {
+    case TFC_LAUNCH: return at->n_operands;
+    case TFC_START: return 1;
+    case TFC_SWAP: return 2;
+    default: return 0;
+    }
+}
+
+enum { MOST_RECORDED = 4096, MOST_NESTED = 16 };
+
+/* How many launches a region is that can be recorded, its loops all written out; more than MOST_RECORDED for one that is
+ * not worth the memory. A loop tells the device the number of each trip. */
+static int64_t all_launches(const tfc_region *region) {
+    struct { int64_t end, times; } loops[MOST_NESTED + 1] = {{INT64_MAX, 1}};
+    int64_t total = 0;
+    int depth = 0;
+    for (int64_t i = 0; i < region->n_instructions && total <= MOST_RECORDED; i++) {
+        const tfc_instruction *at = &region->instructions[i];
+        while (i >= loops[depth].end) depth--;
+        int64_t times = loops[depth].times;
+        if (at->op == TFC_LAUNCH) total += times * (int64_t)((const tfc_launches *)(uintptr_t)at->kernel)->n;
+        if (at->op == TFC_NEXT) total += times;
+        if (at->op != TFC_START) continue;
+        int64_t trips = evaluate(region->sizes + at->operands[2], region->dims);
+        if (depth == MOST_NESTED || trips > MOST_RECORDED) return MOST_RECORDED + 1;
+        loops[depth + 1].end = at->to;
+        loops[depth + 1].times = times * (trips < 0 ? 0 : trips);
+        depth++;
+        total += times;
+    }
+    return total;
+}
+
 /* Whether a region is to be launched with what it was launched with before; if not, that is what it is launched with. */
 static int is_known(const tfc_region *region) {
     tfc_recording *recording = region->recording;
@@ -128,7 +163,8 @@ static int is_known(const tfc_region *region) {
     int same = 1;
     for (int64_t i = 0; i < region->n_instructions; i++) {
         const tfc_instruction *at = &region->instructions[i];
-        for (uint32_t k = 0; k < at->n_operands; k++, key++) {
+        uint32_t n = n_addresses(at);
+        for (uint32_t k = 0; k < n; k++, key++) {
             uint64_t now = address(region->buffers[at->operands[k]]);
             same &= *key == now;
             *key = now;
@@ -162,7 +198,7 @@ static int32_t replay(tfc_device *device, const tfc_region *region, int32_t *lef
         gpu->n_replays++;
         for (int64_t i = 0; i < region->n_instructions; i++) {
             const tfc_launches *kernel = (const tfc_launches *)(uintptr_t)region->instructions[i].kernel;
-            for (uint64_t k = 0; k < kernel->n; k++) gpu->ring[gpu->begun++ % TFC_LAUNCHES_KEPT] = &kernel->first[k];
+            for (uint64_t k = 0; kernel && k < kernel->n; k++) gpu->ring[gpu->begun++ % TFC_LAUNCHES_KEPT] = &kernel->first[k];
         }
         unlock(&gpu->lock);
         return 0;
@@ -170,7 +206,8 @@ static int32_t replay(tfc_device *device, const tfc_region *region, int32_t *lef
     /* The first launch with this key goes out as it is, the second is recorded, unless another thread is recording. */
     recording->state = 0;
     uint32_t free = 0;
-    if (!known || !atomic_compare_exchange_strong(&gpu->recording, &free, 1)) return 0;
+    if (!known || all_launches(region) > MOST_RECORDED) return 0;
+    if (!atomic_compare_exchange_strong(&gpu->recording, &free, 1)) return 0;
     if (gpu->driver->cuStreamBeginCapture_v2(gpu->recorder, CU_CAPTURE_THREAD_LOCAL) != CU_SUCCESS) {
         recording->state = -1;
         atomic_store(&gpu->recording, 0);
@@ -180,15 +217,16 @@ static int32_t replay(tfc_device *device, const tfc_region *region, int32_t *lef
     return 0;
 }
 
-static int32_t replayable(tfc_device *device, const tfc_region *region) {
+static int32_t replayable(tfc_device *device, const tfc_region *region, int32_t status) {
     tfc_gpu *gpu = (tfc_gpu *)device;
     tfc_recording *recording = region->recording;
     if (recording->state != 1) return 0;
     void *graph = NULL, *made = NULL;
     int result = gpu->driver->cuStreamEndCapture(gpu->recorder, &graph);
-    if (result == CU_SUCCESS) result = gpu->driver->cuGraphInstantiateWithFlags(&made, graph, 0);
+    if (result == CU_SUCCESS && !status) result = gpu->driver->cuGraphInstantiateWithFlags(&made, graph, 0);
     if (graph) gpu->driver->cuGraphDestroy(graph);
     atomic_store(&gpu->recording, 0);
+    if (status) return recording->state = 0; /* a part of a region, as a step that was cancelled walks it, is nothing to keep */
     recording->graph = made;
     recording->state = result == CU_SUCCESS ? 2 : -1;
     if (result != CU_SUCCESS) return -1;
@@ -200,6 +238,7 @@ static int32_t replayable(tfc_device *device, const tfc_region *region) {
 }
 
 #include "gpu_copies.c"
+#include "gpu_times.c"
 
 /* -------------------------------------------------------------------------------------------------- code, memory */
 
@@ -282,6 +321,8 @@ int tfc_gpu_start(tfc_gpu *gpu) {
     d->replay = replay;
     d->replayable = replayable;
     d->settle = settle;
+    d->time = time_;
+    d->note = note_times;
     d->set = set;
     d->move = move_;
     d->write = write_;

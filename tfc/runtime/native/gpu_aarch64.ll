@@ -6,7 +6,11 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
+%struct.timespec = type { i64, i64 }
+%struct.tfc_runs = type { i64, i64, i64, i64 }
+%struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
+%struct.anon = type { i64, i64 }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -17,7 +21,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [820 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
 @.str.11 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
@@ -28,13 +32,14 @@ target triple = "aarch64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 @.str.16 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.17 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.18 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.19 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.20 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.18 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.19 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.20 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.21 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.22 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #12 {
+define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = icmp eq ptr %4, null
@@ -46,12 +51,12 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = load ptr, ptr %3, align 8, !tbaa !9
-  %15 = tail call i32 %13(ptr noundef %14) #11
+  %15 = tail call i32 %13(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %15, ptr noundef nonnull @.str)
   br label %17
 
@@ -61,26 +66,26 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %71
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %7 = load ptr, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !22
-  %12 = tail call i32 %9(ptr noundef %11) #11
+  %12 = tail call i32 %9(ptr noundef %11) #12
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %71
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %20
 
 17:                                               ; preds = %24
@@ -101,29 +106,29 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12
   br i1 %26, label %17, label %20, !llvm.loop !23
 
 27:                                               ; preds = %17, %27
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %27, !llvm.loop !25
 
 31:                                               ; preds = %20, %27, %17
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %33 = load i64, ptr %32, align 8, !tbaa !26
   %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %31
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %38
 
 38:                                               ; preds = %31, %36
   %39 = load ptr, ptr %6, align 8, !tbaa !14
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
   %41 = load ptr, ptr %40, align 8, !tbaa !27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %43 = load ptr, ptr %42, align 8, !tbaa !28
-  %44 = tail call i32 %41(ptr noundef %43) #11
+  %44 = tail call i32 %41(ptr noundef %43) #12
   %45 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %44, ptr noundef nonnull @.str.1)
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %50, label %71
@@ -146,13 +151,13 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12
   br i1 %56, label %47, label %50, !llvm.loop !23
 
 57:                                               ; preds = %47, %57
-  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %57, !llvm.loop !25
 
 61:                                               ; preds = %50, %57, %47
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %63 = load i64, ptr %62, align 8, !tbaa !29
   %64 = icmp ugt i64 %33, %63
   br i1 %64, label %65, label %66
@@ -167,7 +172,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %66
-  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %71
 
 71:                                               ; preds = %1, %69, %66, %5, %38
@@ -176,12 +181,12 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #12
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #13 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %40, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %10
 
 7:                                                ; preds = %14
@@ -202,21 +207,21 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %16, label %7, label %10, !llvm.loop !23
 
 17:                                               ; preds = %7, %17
-  %18 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %18 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %19 = atomicrmw xchg ptr %6, i32 2 acquire, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %17, !llvm.loop !25
 
 21:                                               ; preds = %10, %17, %7
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 %1, ptr %26, align 8, !tbaa !30
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %2, ptr %27, align 8, !tbaa !31
   switch i32 %1, label %29 [
     i32 710, label %28
@@ -242,7 +247,7 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %31, label %32, label %34
 
 32:                                               ; preds = %29
-  %33 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %33 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %34
 
 34:                                               ; preds = %29, %32
@@ -267,7 +272,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @lock(ptr noundef %0) unnamed_addr #13 {
+define internal fastcc void @lock(ptr noundef %0) unnamed_addr #14 {
   br label %5
 
 2:                                                ; preds = %9
@@ -288,7 +293,7 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #13 {
   br i1 %11, label %2, label %5, !llvm.loop !23
 
 12:                                               ; preds = %2, %12
-  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %14 = atomicrmw xchg ptr %0, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %12, !llvm.loop !25
@@ -298,13 +303,13 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #13 {
 }
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #13 {
+define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #14 {
   %2 = atomicrmw xchg ptr %0, i32 0 release, align 4
   %3 = icmp eq i32 %2, 2
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %5 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -312,20 +317,20 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #13 {
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %94
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #11
+  %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %94
@@ -344,14 +349,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = load ptr, ptr %28, align 8, !tbaa !28
-  %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #11
+  %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #12
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %94
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   br label %37
 
 34:                                               ; preds = %41
@@ -372,14 +377,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %43, label %34, label %37, !llvm.loop !23
 
 44:                                               ; preds = %34, %44
-  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %46 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %44, !llvm.loop !25
 
 48:                                               ; preds = %37, %44, %34
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1408
   %51 = load i64, ptr %50, align 8, !tbaa !33
   %52 = add i64 %51, 1
   store i64 %52, ptr %50, align 8, !tbaa !33
@@ -394,7 +399,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %59 = load ptr, ptr %9, align 8, !tbaa !14
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
   %61 = load ptr, ptr %60, align 8, !tbaa !36
-  %62 = tail call i32 %61(ptr noundef nonnull %56) #11
+  %62 = tail call i32 %61(ptr noundef nonnull %56) #12
   %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.10)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %88
@@ -412,9 +417,9 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %72 = load ptr, ptr %71, align 8, !tbaa !32
   %73 = ptrtoint ptr %1 to i64
   %74 = load ptr, ptr %54, align 8, !tbaa !37
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %76 = load ptr, ptr %75, align 8, !tbaa !28
-  %77 = tail call i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #11
+  %77 = tail call i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #12
   %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.2)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %88
@@ -425,7 +430,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %83 = load ptr, ptr %82, align 8, !tbaa !38
   %84 = load ptr, ptr %55, align 8, !tbaa !34
   %85 = load ptr, ptr %75, align 8, !tbaa !28
-  %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #11
+  %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #12
   %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.9)
   br label %88
 
@@ -436,7 +441,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %88
-  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %94
 
 94:                                               ; preds = %4, %92, %88, %8, %18, %23
@@ -445,20 +450,20 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #11
+  %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
@@ -472,9 +477,9 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !28
-  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #11
+  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #12
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -489,20 +494,20 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #11
+  %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -517,9 +522,9 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
-  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #11
+  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
 
@@ -529,20 +534,20 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #11
+  %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -557,9 +562,9 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %23 = load ptr, ptr %22, align 8, !tbaa !41
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
-  %28 = tail call i32 %23(i64 noundef %24, i8 noundef %25, i64 noundef %3, ptr noundef %27) #11
+  %28 = tail call i32 %23(i64 noundef %24, i8 noundef %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
   br label %30
 
@@ -569,8 +574,8 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #12 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %7
 
 4:                                                ; preds = %11
@@ -591,19 +596,19 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %13, label %4, label %7, !llvm.loop !23
 
 14:                                               ; preds = %4, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !25
 
 18:                                               ; preds = %7, %14, %4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %20 = load ptr, ptr %19, align 8, !tbaa !42
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
 
 22:                                               ; preds = %101
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %24
 
 24:                                               ; preds = %101, %22
@@ -614,7 +619,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %26
 
 26:                                               ; preds = %18, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %28 = load ptr, ptr %27, align 8, !tbaa !42
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
@@ -624,7 +629,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %31
 
 31:                                               ; preds = %30, %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 856
   %33 = load ptr, ptr %32, align 8, !tbaa !42
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
@@ -634,7 +639,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %36
 
 36:                                               ; preds = %35, %31
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 888
   %38 = load ptr, ptr %37, align 8, !tbaa !42
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
@@ -644,7 +649,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %41
 
 41:                                               ; preds = %40, %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 920
   %43 = load ptr, ptr %42, align 8, !tbaa !42
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
@@ -654,7 +659,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %46
 
 46:                                               ; preds = %45, %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %48 = load ptr, ptr %47, align 8, !tbaa !42
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
@@ -664,7 +669,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %51
 
 51:                                               ; preds = %50, %46
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %53 = load ptr, ptr %52, align 8, !tbaa !42
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
@@ -674,7 +679,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %56
 
 56:                                               ; preds = %55, %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
@@ -684,7 +689,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %61
 
 61:                                               ; preds = %60, %56
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %63 = load ptr, ptr %62, align 8, !tbaa !42
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
@@ -694,7 +699,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %66
 
 66:                                               ; preds = %65, %61
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %68 = load ptr, ptr %67, align 8, !tbaa !42
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
@@ -704,7 +709,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %71
 
 71:                                               ; preds = %70, %66
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %73 = load ptr, ptr %72, align 8, !tbaa !42
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
@@ -714,7 +719,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %76
 
 76:                                               ; preds = %75, %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %78 = load ptr, ptr %77, align 8, !tbaa !42
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
@@ -724,7 +729,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %81
 
 81:                                               ; preds = %80, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %83 = load ptr, ptr %82, align 8, !tbaa !42
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
@@ -734,7 +739,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %86
 
 86:                                               ; preds = %85, %81
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %88 = load ptr, ptr %87, align 8, !tbaa !42
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
@@ -744,7 +749,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %91
 
 91:                                               ; preds = %90, %86
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1240
   %93 = load ptr, ptr %92, align 8, !tbaa !42
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
@@ -754,7 +759,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %96
 
 96:                                               ; preds = %95, %91
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1272
   %98 = load ptr, ptr %97, align 8, !tbaa !42
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
@@ -770,37 +775,83 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #12 {
+define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %9 = tail call i32 %6(ptr noundef %8) #12
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load i64, ptr %12, align 8, !tbaa !43
+  %14 = icmp slt i64 %13, 0
+  br i1 %14, label %33, label %15
+
+15:                                               ; preds = %11, %28
+  %16 = phi i64 [ %29, %28 ], [ %13, %11 ]
+  %17 = phi i64 [ %30, %28 ], [ 0, %11 ]
+  %18 = load ptr, ptr %1, align 8, !tbaa !48
+  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
+  %20 = load ptr, ptr %19, align 8, !tbaa !49
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %3, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 280
+  %25 = load ptr, ptr %24, align 8, !tbaa !50
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #12
+  %27 = load i64, ptr %12, align 8, !tbaa !43
+  br label %28
+
+28:                                               ; preds = %15, %22
+  %29 = phi i64 [ %16, %15 ], [ %27, %22 ]
+  %30 = add nuw nsw i64 %17, 1
+  %31 = shl nsw i64 %29, 1
+  %32 = icmp slt i64 %17, %31
+  br i1 %32, label %15, label %33, !llvm.loop !51
+
+33:                                               ; preds = %28, %11, %2
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #13 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i64 25769803781, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  store ptr %2, ptr %7, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  store ptr %2, ptr %7, align 8, !tbaa !49
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !43
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %9, ptr %8, align 8, !tbaa !49
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !22
-  %16 = tail call i32 %13(ptr noundef %15) #11
+  %16 = tail call i32 %13(ptr noundef %15) #12
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !14
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !44
-  %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #11
+  %21 = load ptr, ptr %20, align 8, !tbaa !52
+  %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #12
   br label %23
 
 23:                                               ; preds = %5, %18
   %24 = phi i32 [ %22, %18 ], [ %16, %5 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   ret i32 %24
 }
 
@@ -808,14 +859,14 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #12 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
-  %9 = tail call i32 %6(ptr noundef %8) #11
+  %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
 
@@ -823,13 +874,13 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !27
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !28
-  %17 = tail call i32 %14(ptr noundef %16) #11
+  %17 = tail call i32 %14(ptr noundef %16) #12
   %18 = load ptr, ptr %3, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !45
-  %21 = tail call i32 %20(ptr noundef %1) #11
+  %20 = load ptr, ptr %19, align 8, !tbaa !53
+  %21 = tail call i32 %20(ptr noundef %1) #12
   br label %22
 
 22:                                               ; preds = %2, %11
@@ -838,22 +889,22 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !22
-  %11 = tail call i32 %8(ptr noundef %10) #11
+  %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !46
-  %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #11
+  %16 = load ptr, ptr %15, align 8, !tbaa !54
+  %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #12
   br label %18
 
 18:                                               ; preds = %4, %13
@@ -862,22 +913,22 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #12 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #11
+  %10 = tail call i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
-  %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #11
+  %15 = load ptr, ptr %14, align 8, !tbaa !55
+  %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #12
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -886,22 +937,22 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !22
-  %11 = tail call i32 %8(ptr noundef %10) #11
+  %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !48
-  %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #11
+  %16 = load ptr, ptr %15, align 8, !tbaa !56
+  %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #12
   br label %18
 
 18:                                               ; preds = %4, %13
@@ -910,22 +961,22 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #12 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #11
+  %10 = tail call i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
-  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #11
+  %15 = load ptr, ptr %14, align 8, !tbaa !57
+  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #12
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -934,22 +985,22 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #12 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
-  %9 = tail call i32 %6(ptr noundef %8) #11
+  %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !50
-  %15 = tail call i32 %14(i64 noundef %1) #11
+  %14 = load ptr, ptr %13, align 8, !tbaa !58
+  %15 = tail call i32 %14(i64 noundef %1) #12
   br label %16
 
 16:                                               ; preds = %2, %11
@@ -958,22 +1009,22 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #12 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #11
+  %10 = tail call i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
-  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #11
+  %15 = load ptr, ptr %14, align 8, !tbaa !59
+  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #12
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -982,22 +1033,22 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #12 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
-  %9 = tail call i32 %6(ptr noundef %8) #11
+  %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !52
-  %15 = tail call i32 %14(ptr noundef %1) #11
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %15 = tail call i32 %14(ptr noundef %1) #12
   br label %16
 
 16:                                               ; preds = %2, %11
@@ -1006,22 +1057,22 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #12 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #11
+  %10 = tail call i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !53
-  %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #11
+  %15 = load ptr, ptr %14, align 8, !tbaa !61
+  %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #12
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -1030,32 +1081,32 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_addr #12 {
+define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #13 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 0, ptr %2, align 4, !tbaa !5
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.6, ptr %3, align 8, !tbaa !31
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !54
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !55
-  %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #11
+  %7 = load ptr, ptr %6, align 8, !tbaa !62
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load i32, ptr %8, align 8, !tbaa !63
+  %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #12
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %70
+  br i1 %11, label %12, label %72
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i32, ptr %2, align 4, !tbaa !5
-  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #11
+  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #12
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %70
+  br i1 %19, label %20, label %72
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !31
@@ -1063,121 +1114,125 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %23 = load ptr, ptr %22, align 8, !tbaa !21
   %24 = load ptr, ptr %16, align 8, !tbaa !22
-  %25 = call i32 %23(ptr noundef %24) #11
+  %25 = call i32 %23(ptr noundef %24) #12
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %70
+  br i1 %26, label %27, label %72
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !57
-  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #11
+  %32 = load ptr, ptr %31, align 8, !tbaa !65
+  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #12
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
 
 35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !57
-  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #11
+  %39 = load ptr, ptr %38, align 8, !tbaa !65
+  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !57
-  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #11
+  %45 = load ptr, ptr %44, align 8, !tbaa !65
+  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #12
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
   store ptr @.str.14, ptr %3, align 8, !tbaa !31
-  br label %70
+  br label %72
 
 50:                                               ; preds = %42
   store ptr @.str.11, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !58
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #11
+  %53 = load ptr, ptr %52, align 8, !tbaa !66
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #12
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %70
+  br i1 %56, label %57, label %72
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !59
+  store ptr @launch, ptr %0, align 8, !tbaa !67
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !60
+  store ptr @replay, ptr %58, align 8, !tbaa !68
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !61
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !62
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !63
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !64
+  store ptr @replayable, ptr %59, align 8, !tbaa !69
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %60, align 8, !tbaa !70
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %61, align 8, !tbaa !71
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %62, align 8, !tbaa !72
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !65
+  store ptr @set, ptr %63, align 8, !tbaa !73
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !66
+  store ptr @move_, ptr %64, align 8, !tbaa !74
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !67
+  store ptr @write_, ptr %65, align 8, !tbaa !75
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !68
+  store ptr @read_, ptr %66, align 8, !tbaa !76
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !69
+  store ptr @receive_, ptr %67, align 8, !tbaa !77
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !70
+  store ptr @send_, ptr %68, align 8, !tbaa !78
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !71
-  br label %70
+  store ptr @arrived, ptr %69, align 8, !tbaa !79
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %70, align 8, !tbaa !80
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %71, align 8, !tbaa !81
+  br label %72
 
-70:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %71 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
-  ret i32 %71
+72:                                               ; preds = %48, %50, %20, %12, %1, %57
+  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
+  ret i32 %73
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #14 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !72
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #15 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !82
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #11
+  %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !75
+  %20 = load i64, ptr %19, align 8, !tbaa !84
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !75
+  %24 = load i64, ptr %19, align 8, !tbaa !84
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !78
+  br i1 %25, label %26, label %32, !llvm.loop !87
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !79
+  %28 = load ptr, ptr %4, align 8, !tbaa !88
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1189,472 +1244,444 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #14 {
+define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %5 = load ptr, ptr %4, align 8, !tbaa !89
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !87
+  %7 = load i64, ptr %6, align 8, !tbaa !95
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %225, label %9
+  br i1 %8, label %190, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %11 = load i32, ptr %10, align 4, !tbaa !96
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %225
+  br i1 %12, label %13, label %190
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !14
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 328
-  %17 = load ptr, ptr %16, align 8, !tbaa !89
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %17 = load ptr, ptr %16, align 8, !tbaa !97
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %225, label %19
+  br i1 %18, label %190, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %225
+  br i1 %22, label %23, label %190
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !22
-  %28 = tail call i32 %25(ptr noundef %27) #11
+  %28 = tail call i32 %25(ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %225
+  br i1 %30, label %31, label %190
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !80
-  %33 = load ptr, ptr %32, align 8, !tbaa !90
+  %32 = load ptr, ptr %4, align 8, !tbaa !89
+  %33 = load ptr, ptr %32, align 8, !tbaa !98
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !91
+  %35 = load i64, ptr %34, align 8, !tbaa !99
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !92
+  %38 = load ptr, ptr %1, align 8, !tbaa !100
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
-40:                                               ; preds = %65, %31
-  %41 = phi i32 [ 1, %31 ], [ %67, %65 ]
-  %42 = phi ptr [ %33, %31 ], [ %68, %65 ]
+40:                                               ; preds = %70, %31
+  %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
+  %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !93
+  %44 = load i64, ptr %43, align 8, !tbaa !101
   %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %100
+  br i1 %45, label %46, label %105
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !94
-  br label %87
+  %48 = load ptr, ptr %47, align 8, !tbaa !102
+  br label %92
 
-49:                                               ; preds = %65, %37
-  %50 = phi i64 [ %35, %37 ], [ %66, %65 ]
-  %51 = phi ptr [ %33, %37 ], [ %68, %65 ]
-  %52 = phi i32 [ 1, %37 ], [ %67, %65 ]
-  %53 = phi i64 [ 0, %37 ], [ %69, %65 ]
+49:                                               ; preds = %70, %37
+  %50 = phi i64 [ %35, %37 ], [ %71, %70 ]
+  %51 = phi ptr [ %33, %37 ], [ %73, %70 ]
+  %52 = phi i32 [ 1, %37 ], [ %72, %70 ]
+  %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %56 = load i32, ptr %55, align 8, !tbaa !95
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %65, label %58
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %56 = load i32, ptr %55, align 8, !tbaa !103
+  switch i32 %56, label %70 [
+    i32 11, label %58
+    i32 4, label %62
+    i32 6, label %57
+  ]
+
+57:                                               ; preds = %49
+  br label %62
 
 58:                                               ; preds = %49
-  %59 = load ptr, ptr %39, align 8, !tbaa !96
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !97
-  %62 = zext i32 %56 to i64
-  br label %71
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %60 = load i32, ptr %59, align 8, !tbaa !104
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %70, label %62
 
-63:                                               ; preds = %71
-  %64 = load i64, ptr %34, align 8, !tbaa !91
-  br label %65
+62:                                               ; preds = %58, %57, %49
+  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
+  %64 = load ptr, ptr %39, align 8, !tbaa !105
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !106
+  %67 = zext i32 %63 to i64
+  br label %76
 
-65:                                               ; preds = %63, %49
-  %66 = phi i64 [ %50, %49 ], [ %64, %63 ]
-  %67 = phi i32 [ %52, %49 ], [ %83, %63 ]
-  %68 = phi ptr [ %51, %49 ], [ %85, %63 ]
-  %69 = add nuw nsw i64 %53, 1
-  %70 = icmp slt i64 %69, %66
-  br i1 %70, label %49, label %40, !llvm.loop !98
+68:                                               ; preds = %76
+  %69 = load i64, ptr %34, align 8, !tbaa !99
+  br label %70
 
-71:                                               ; preds = %71, %58
-  %72 = phi i64 [ 0, %58 ], [ %84, %71 ]
-  %73 = phi ptr [ %51, %58 ], [ %85, %71 ]
-  %74 = phi i32 [ %52, %58 ], [ %83, %71 ]
-  %75 = getelementptr inbounds nuw i32, ptr %61, i64 %72
-  %76 = load i32, ptr %75, align 4, !tbaa !5
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds ptr, ptr %59, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !43
-  %80 = ptrtoint ptr %79 to i64
-  %81 = load i64, ptr %73, align 8, !tbaa !99
-  %82 = icmp eq i64 %81, %80
-  %83 = select i1 %82, i32 %74, i32 0
-  store i64 %80, ptr %73, align 8, !tbaa !99
-  %84 = add nuw nsw i64 %72, 1
-  %85 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %86 = icmp eq i64 %84, %62
-  br i1 %86, label %63, label %71, !llvm.loop !100
+70:                                               ; preds = %68, %58, %49
+  %71 = phi i64 [ %50, %58 ], [ %69, %68 ], [ %50, %49 ]
+  %72 = phi i32 [ %52, %58 ], [ %88, %68 ], [ %52, %49 ]
+  %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
+  %74 = add nuw nsw i64 %53, 1
+  %75 = icmp slt i64 %74, %71
+  br i1 %75, label %49, label %40, !llvm.loop !107
 
-87:                                               ; preds = %87, %46
-  %88 = phi i64 [ 0, %46 ], [ %96, %87 ]
-  %89 = phi ptr [ %42, %46 ], [ %97, %87 ]
-  %90 = phi i32 [ %41, %46 ], [ %95, %87 ]
-  %91 = load i64, ptr %89, align 8, !tbaa !99
-  %92 = getelementptr inbounds nuw i64, ptr %48, i64 %88
-  %93 = load i64, ptr %92, align 8, !tbaa !99
-  %94 = icmp eq i64 %91, %93
-  %95 = select i1 %94, i32 %90, i32 0
-  store i64 %93, ptr %89, align 8, !tbaa !99
-  %96 = add nuw nsw i64 %88, 1
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %98 = load i64, ptr %43, align 8, !tbaa !93
-  %99 = icmp slt i64 %96, %98
-  br i1 %99, label %87, label %100, !llvm.loop !101
+76:                                               ; preds = %76, %62
+  %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
+  %78 = phi ptr [ %51, %62 ], [ %90, %76 ]
+  %79 = phi i32 [ %52, %62 ], [ %88, %76 ]
+  %80 = getelementptr inbounds nuw i32, ptr %66, i64 %77
+  %81 = load i32, ptr %80, align 4, !tbaa !5
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds ptr, ptr %64, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !49
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i64, ptr %78, align 8, !tbaa !108
+  %87 = icmp eq i64 %86, %85
+  %88 = select i1 %87, i32 %79, i32 0
+  store i64 %85, ptr %78, align 8, !tbaa !108
+  %89 = add nuw nsw i64 %77, 1
+  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %91 = icmp eq i64 %89, %67
+  br i1 %91, label %68, label %76, !llvm.loop !109
 
-100:                                              ; preds = %87, %40
-  %101 = phi i32 [ %41, %40 ], [ %95, %87 ]
-  %102 = icmp eq i32 %101, 0
-  %103 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !9
-  %105 = icmp eq ptr %104, null
-  br i1 %102, label %106, label %110
+92:                                               ; preds = %92, %46
+  %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
+  %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
+  %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
+  %96 = load i64, ptr %94, align 8, !tbaa !108
+  %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
+  %98 = load i64, ptr %97, align 8, !tbaa !108
+  %99 = icmp eq i64 %96, %98
+  %100 = select i1 %99, i32 %95, i32 0
+  store i64 %98, ptr %94, align 8, !tbaa !108
+  %101 = add nuw nsw i64 %93, 1
+  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %103 = load i64, ptr %43, align 8, !tbaa !101
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %92, label %105, !llvm.loop !110
 
-106:                                              ; preds = %100
-  br i1 %105, label %214, label %107
+105:                                              ; preds = %92, %40
+  %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
+  %107 = icmp eq i32 %106, 0
+  %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %109 = load ptr, ptr %108, align 8, !tbaa !9
+  %110 = icmp eq ptr %109, null
+  br i1 %107, label %111, label %115
 
-107:                                              ; preds = %106
+111:                                              ; preds = %105
+  br i1 %110, label %175, label %112
+
+112:                                              ; preds = %111
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %108 = load ptr, ptr %103, align 8, !tbaa !9
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %214, label %115
+  %113 = load ptr, ptr %108, align 8, !tbaa !9
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %175, label %119
 
-110:                                              ; preds = %100
-  br i1 %105, label %111, label %115
+115:                                              ; preds = %105
+  br i1 %110, label %116, label %119
 
-111:                                              ; preds = %110
-  store i64 0, ptr %6, align 8, !tbaa !87
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %113 = cmpxchg ptr %112, i32 0, i32 1 seq_cst seq_cst, align 4
-  %114 = extractvalue { i32, i1 } %113, 1
-  br i1 %114, label %215, label %225
+116:                                              ; preds = %115
+  store i64 0, ptr %6, align 8, !tbaa !95
+  %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %118 = icmp sgt i64 %117, 4096
+  br i1 %118, label %190, label %176
 
-115:                                              ; preds = %110, %107
-  %116 = phi ptr [ %104, %110 ], [ %108, %107 ]
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %118 = load ptr, ptr %117, align 8, !tbaa !102
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %120 = load ptr, ptr %119, align 8, !tbaa !103
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %122 = load i64, ptr %121, align 8, !tbaa !110
-  %123 = icmp sgt i64 %122, 0
-  %124 = zext i1 %123 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  store i64 %124, ptr %125, align 8, !tbaa !113
-  %126 = load ptr, ptr %14, align 8, !tbaa !14
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 336
-  %128 = load ptr, ptr %127, align 8, !tbaa !114
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %130 = load ptr, ptr %129, align 8, !tbaa !28
-  %131 = tail call i32 %128(ptr noundef nonnull %116, ptr noundef %130) #11
-  %132 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %131, ptr noundef nonnull @.str.17)
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %225
+119:                                              ; preds = %115, %112
+  %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %122 = load ptr, ptr %121, align 8, !tbaa !111
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %124 = load ptr, ptr %123, align 8, !tbaa !112
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %126 = load i64, ptr %125, align 8, !tbaa !120
+  %127 = icmp sgt i64 %126, 0
+  %128 = zext i1 %127 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
+  store i64 %128, ptr %129, align 8, !tbaa !123
+  %130 = load ptr, ptr %14, align 8, !tbaa !14
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
+  %132 = load ptr, ptr %131, align 8, !tbaa !124
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %134 = load ptr, ptr %133, align 8, !tbaa !28
+  %135 = tail call i32 %132(ptr noundef nonnull %120, ptr noundef %134) #12
+  %136 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %135, ptr noundef nonnull @.str.17)
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %190
 
-134:                                              ; preds = %115
+138:                                              ; preds = %119
   store i32 0, ptr %2, align 4, !tbaa !5
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  tail call fastcc void @lock(ptr noundef nonnull %135)
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %137 = load i64, ptr %136, align 8, !tbaa !115
-  %138 = add i64 %137, 1
-  store i64 %138, ptr %136, align 8, !tbaa !115
-  %139 = load i64, ptr %34, align 8, !tbaa !91
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %147
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %139)
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %141 = load i64, ptr %140, align 8, !tbaa !125
+  %142 = add i64 %141, 1
+  store i64 %142, ptr %140, align 8, !tbaa !125
+  %143 = load i64, ptr %34, align 8, !tbaa !99
+  %144 = icmp sgt i64 %143, 0
+  br i1 %144, label %145, label %149
 
-141:                                              ; preds = %134
-  %142 = load ptr, ptr %1, align 8, !tbaa !92
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %145 = getelementptr i8, ptr %0, i64 224
-  %146 = getelementptr i8, ptr %0, i64 224
-  br label %148
+145:                                              ; preds = %138
+  %146 = load ptr, ptr %1, align 8, !tbaa !100
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %150
 
-147:                                              ; preds = %201, %134
-  tail call fastcc void @unlock(ptr noundef nonnull %135)
-  br label %225
+149:                                              ; preds = %162, %138
+  tail call fastcc void @unlock(ptr noundef nonnull %139)
+  br label %190
 
-148:                                              ; preds = %141, %201
-  %149 = phi i64 [ 0, %141 ], [ %202, %201 ]
-  %150 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %142, i64 %149
-  %151 = load ptr, ptr %150, align 8, !tbaa !72
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %153 = load i64, ptr %152, align 8, !tbaa !75
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %201, label %155
+150:                                              ; preds = %145, %162
+  %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
+  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
+  %153 = load ptr, ptr %152, align 8, !tbaa !82
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %162, label %155
 
-155:                                              ; preds = %148
-  %156 = load i64, ptr %144, align 8, !tbaa !26
-  %157 = icmp ult i64 %153, 10
-  br i1 %157, label %196, label %158
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %157 = load i64, ptr %156, align 8, !tbaa !84
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %162, label %159
 
-158:                                              ; preds = %155
-  %159 = add i64 %153, -1
-  %160 = trunc i64 %156 to i6
-  %161 = trunc i64 %159 to i6
-  %162 = xor i6 %160, -1
-  %163 = icmp ult i6 %162, %161
-  %164 = icmp ugt i64 %159, 63
-  %165 = or i1 %163, %164
-  br i1 %165, label %196, label %166
+159:                                              ; preds = %155
+  %160 = load i64, ptr %148, align 8, !tbaa !26
+  br label %165
 
-166:                                              ; preds = %158
-  %167 = shl i64 %156, 3
-  %168 = and i64 %167, 504
-  %169 = getelementptr i8, ptr %145, i64 %168
-  %170 = and i64 %156, 63
-  %171 = add nuw nsw i64 %153, %170
-  %172 = shl nuw nsw i64 %171, 3
-  %173 = getelementptr i8, ptr %146, i64 %172
-  %174 = icmp ult ptr %151, %173
-  %175 = icmp ult ptr %169, %152
-  %176 = and i1 %174, %175
-  br i1 %176, label %196, label %177
+161:                                              ; preds = %165
+  store i64 %170, ptr %148, align 8, !tbaa !26
+  br label %162
 
-177:                                              ; preds = %166
-  %178 = and i64 %153, 124
-  %179 = add i64 %156, %178
-  %180 = load ptr, ptr %151, align 8, !tbaa !79, !alias.scope !116, !noalias !119
-  br label %181
+162:                                              ; preds = %161, %155, %150
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp eq i64 %163, %143
+  br i1 %164, label %149, label %150, !llvm.loop !126
 
-181:                                              ; preds = %181, %177
-  %182 = phi i64 [ 0, %177 ], [ %191, %181 ]
-  %183 = phi <2 x i64> [ <i64 0, i64 1>, %177 ], [ %192, %181 ]
-  %184 = add <2 x i64> %183, splat (i64 2)
-  %185 = add i64 %156, %182
-  %186 = getelementptr inbounds nuw %struct.tfc_launch, ptr %180, <2 x i64> %183
-  %187 = getelementptr inbounds nuw %struct.tfc_launch, ptr %180, <2 x i64> %184
-  %188 = and i64 %185, 63
-  %189 = getelementptr inbounds nuw ptr, ptr %143, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 16
-  store <2 x ptr> %186, ptr %189, align 8, !tbaa !121, !alias.scope !119
-  store <2 x ptr> %187, ptr %190, align 8, !tbaa !121, !alias.scope !119
-  %191 = add nuw i64 %182, 4
-  %192 = add <2 x i64> %183, splat (i64 4)
-  %193 = icmp eq i64 %191, %178
-  br i1 %193, label %194, label %181, !llvm.loop !122
+165:                                              ; preds = %159, %165
+  %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
+  %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
+  %168 = load ptr, ptr %153, align 8, !tbaa !88
+  %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
+  %170 = add i64 %166, 1
+  %171 = and i64 %166, 63
+  %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
+  store ptr %169, ptr %172, align 8, !tbaa !127
+  %173 = add i64 %167, 1
+  %174 = icmp eq i64 %173, %157
+  br i1 %174, label %161, label %165
 
-194:                                              ; preds = %181
-  %195 = icmp eq i64 %153, %178
-  br i1 %195, label %199, label %196
+175:                                              ; preds = %111, %112
+  store i64 0, ptr %6, align 8, !tbaa !95
+  br label %190
 
-196:                                              ; preds = %166, %158, %155, %194
-  %197 = phi i64 [ %156, %166 ], [ %156, %158 ], [ %156, %155 ], [ %179, %194 ]
-  %198 = phi i64 [ 0, %166 ], [ 0, %158 ], [ 0, %155 ], [ %178, %194 ]
-  br label %204
+176:                                              ; preds = %116
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %178 = cmpxchg ptr %177, i32 0, i32 1 seq_cst seq_cst, align 4
+  %179 = extractvalue { i32, i1 } %178, 1
+  br i1 %179, label %180, label %190
 
-199:                                              ; preds = %204, %194
-  %200 = phi i64 [ %179, %194 ], [ %209, %204 ]
-  store i64 %200, ptr %144, align 8, !tbaa !26
-  br label %201
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %14, align 8, !tbaa !14
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
+  %183 = load ptr, ptr %182, align 8, !tbaa !128
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %185 = load ptr, ptr %184, align 8, !tbaa !129
+  %186 = tail call i32 %183(ptr noundef %185, i32 noundef 1) #12
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %189, label %188
 
-201:                                              ; preds = %199, %148
-  %202 = add nuw nsw i64 %149, 1
-  %203 = icmp eq i64 %202, %139
-  br i1 %203, label %147, label %148, !llvm.loop !125
+188:                                              ; preds = %180
+  store i64 -1, ptr %6, align 8, !tbaa !95
+  store atomic i32 0, ptr %177 seq_cst, align 4
+  br label %190
 
-204:                                              ; preds = %196, %204
-  %205 = phi i64 [ %209, %204 ], [ %197, %196 ]
-  %206 = phi i64 [ %212, %204 ], [ %198, %196 ]
-  %207 = load ptr, ptr %151, align 8, !tbaa !79
-  %208 = getelementptr inbounds nuw %struct.tfc_launch, ptr %207, i64 %206
-  %209 = add i64 %205, 1
-  %210 = and i64 %205, 63
-  %211 = getelementptr inbounds nuw ptr, ptr %143, i64 %210
-  store ptr %208, ptr %211, align 8, !tbaa !121
-  %212 = add nuw i64 %206, 1
-  %213 = icmp eq i64 %212, %153
-  br i1 %213, label %199, label %204, !llvm.loop !126
+189:                                              ; preds = %180
+  store i64 1, ptr %6, align 8, !tbaa !95
+  br label %190
 
-214:                                              ; preds = %106, %107
-  store i64 0, ptr %6, align 8, !tbaa !87
-  br label %225
-
-215:                                              ; preds = %111
-  %216 = load ptr, ptr %14, align 8, !tbaa !14
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 312
-  %218 = load ptr, ptr %217, align 8, !tbaa !127
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %220 = load ptr, ptr %219, align 8, !tbaa !128
-  %221 = tail call i32 %218(ptr noundef %220, i32 noundef 1) #11
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %224, label %223
-
-223:                                              ; preds = %215
-  store i64 -1, ptr %6, align 8, !tbaa !87
-  store atomic i32 0, ptr %112 seq_cst, align 4
-  br label %225
-
-224:                                              ; preds = %215
-  store i64 1, ptr %6, align 8, !tbaa !87
-  br label %225
-
-225:                                              ; preds = %214, %19, %147, %115, %111, %224, %223, %3, %9, %13, %23
-  %226 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %147 ], [ %132, %115 ], [ 0, %214 ], [ 0, %111 ], [ 0, %224 ], [ 0, %223 ], [ 14, %19 ]
-  ret i32 %226
+190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
+  %191 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %149 ], [ %136, %119 ], [ 0, %176 ], [ 0, %175 ], [ 0, %116 ], [ 0, %189 ], [ 0, %188 ], [ 14, %19 ]
+  ret i32 %191
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1) #12 {
-  %3 = alloca ptr, align 8
+define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #13 {
   %4 = alloca ptr, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !87
-  %9 = icmp eq i64 %8, 1
-  br i1 %9, label %10, label %75
+  %5 = alloca ptr, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !89
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !95
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %80
 
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
-  store ptr null, ptr %3, align 8, !tbaa !43
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
-  store ptr null, ptr %4, align 8, !tbaa !43
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %11, align 8, !tbaa !14
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !129
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !128
-  %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #11
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %26
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
+  store ptr null, ptr %4, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  store ptr null, ptr %5, align 8, !tbaa !49
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !14
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
+  %15 = load ptr, ptr %14, align 8, !tbaa !130
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = load ptr, ptr %16, align 8, !tbaa !129
+  %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
+  %19 = icmp eq i32 %2, 0
+  %20 = or i32 %18, %2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %28
 
-19:                                               ; preds = %10
-  %20 = load ptr, ptr %11, align 8, !tbaa !14
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !89
-  %23 = load ptr, ptr %3, align 8, !tbaa !43
-  %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #11
-  %25 = icmp eq i32 %24, 0
-  br label %26
+22:                                               ; preds = %11
+  %23 = load ptr, ptr %12, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %25 = load ptr, ptr %24, align 8, !tbaa !97
+  %26 = load ptr, ptr %4, align 8, !tbaa !49
+  %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #12
+  br label %28
 
-26:                                               ; preds = %19, %10
-  %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !43
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %35, label %30
+28:                                               ; preds = %22, %11
+  %29 = phi i32 [ %18, %11 ], [ %27, %22 ]
+  %30 = load ptr, ptr %4, align 8, !tbaa !49
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %11, align 8, !tbaa !14
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !130
-  %34 = call i32 %33(ptr noundef nonnull %28) #11
-  br label %35
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %12, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
+  %35 = load ptr, ptr %34, align 8, !tbaa !131
+  %36 = call i32 %35(ptr noundef nonnull %30) #12
+  br label %37
 
-35:                                               ; preds = %30, %26
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !43
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %37, ptr %38, align 8, !tbaa !9
-  %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !87
-  br i1 %27, label %40, label %73
+37:                                               ; preds = %32, %28
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br i1 %19, label %40, label %39
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %45
+39:                                               ; preds = %37
+  store i64 0, ptr %8, align 8, !tbaa !95
+  br label %78
 
-42:                                               ; preds = %49
-  %43 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %56, label %52
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %5, align 8, !tbaa !49
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %41, ptr %42, align 8, !tbaa !9
+  %43 = icmp eq i32 %29, 0
+  %44 = select i1 %43, i64 2, i64 -1
+  store i64 %44, ptr %8, align 8, !tbaa !95
+  br i1 %43, label %45, label %78
 
-45:                                               ; preds = %49, %40
-  %46 = phi i32 [ 0, %40 ], [ %50, %49 ]
-  %47 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %48 = extractvalue { i32, i1 } %47, 1
-  br i1 %48, label %56, label %49
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %50
 
-49:                                               ; preds = %45
+47:                                               ; preds = %54
+  %48 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %61, label %57
+
+50:                                               ; preds = %54, %45
+  %51 = phi i32 [ 0, %45 ], [ %55, %54 ]
+  %52 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %50
   call void @llvm.aarch64.hint(i32 1)
-  %50 = add nuw nsw i32 %46, 1
-  %51 = icmp eq i32 %50, 100
-  br i1 %51, label %42, label %45, !llvm.loop !23
+  %55 = add nuw nsw i32 %51, 1
+  %56 = icmp eq i32 %55, 100
+  br i1 %56, label %47, label %50, !llvm.loop !23
 
-52:                                               ; preds = %42, %52
-  %53 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  %54 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %52, !llvm.loop !25
+57:                                               ; preds = %47, %57
+  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %57, !llvm.loop !25
 
-56:                                               ; preds = %45, %52, %42
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %58 = load i64, ptr %57, align 8, !tbaa !131
-  %59 = add i64 %58, 1
-  store i64 %59, ptr %57, align 8, !tbaa !131
-  %60 = atomicrmw xchg ptr %41, i32 0 release, align 4
-  %61 = icmp eq i32 %60, 2
-  br i1 %61, label %62, label %64
+61:                                               ; preds = %50, %57, %47
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %63 = load i64, ptr %62, align 8, !tbaa !132
+  %64 = add i64 %63, 1
+  store i64 %64, ptr %62, align 8, !tbaa !132
+  %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
+  %66 = icmp eq i32 %65, 2
+  br i1 %66, label %67, label %69
 
-62:                                               ; preds = %56
-  %63 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
-  br label %64
+67:                                               ; preds = %61
+  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %69
 
-64:                                               ; preds = %56, %62
-  %65 = load ptr, ptr %11, align 8, !tbaa !14
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 336
-  %67 = load ptr, ptr %66, align 8, !tbaa !114
-  %68 = load ptr, ptr %4, align 8, !tbaa !43
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %70 = load ptr, ptr %69, align 8, !tbaa !28
-  %71 = call i32 %67(ptr noundef %68, ptr noundef %70) #11
-  %72 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %71, ptr noundef nonnull @.str.17)
-  br label %73
+69:                                               ; preds = %61, %67
+  %70 = load ptr, ptr %12, align 8, !tbaa !14
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
+  %72 = load ptr, ptr %71, align 8, !tbaa !124
+  %73 = load ptr, ptr %5, align 8, !tbaa !49
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %75 = load ptr, ptr %74, align 8, !tbaa !28
+  %76 = call i32 %72(ptr noundef %73, ptr noundef %75) #12
+  %77 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %76, ptr noundef nonnull @.str.17)
+  br label %78
 
-73:                                               ; preds = %64, %35
-  %74 = phi i32 [ %72, %64 ], [ -1, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
-  br label %75
+78:                                               ; preds = %69, %40, %39
+  %79 = phi i32 [ 0, %39 ], [ %77, %69 ], [ -1, %40 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  br label %80
 
-75:                                               ; preds = %2, %73
-  %76 = phi i32 [ %74, %73 ], [ 0, %2 ]
-  ret i32 %76
+80:                                               ; preds = %3, %78
+  %81 = phi i32 [ %79, %78 ], [ 0, %3 ]
+  ret i32 %81
 }
 
 ; Function Attrs: nounwind uwtable
-define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #12 {
+define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !103
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !132
+  %9 = load ptr, ptr %8, align 8, !tbaa !133
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !110
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !113
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %14 = load i64, ptr %13, align 8, !tbaa !123
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %20 = load ptr, ptr %19, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !22
-  %25 = tail call i32 %22(ptr noundef %24) #11
+  %25 = tail call i32 %22(ptr noundef %24) #12
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %118
@@ -1667,14 +1694,14 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !39
-  %34 = load ptr, ptr %8, align 8, !tbaa !132
-  %35 = load ptr, ptr %7, align 8, !tbaa !133
+  %34 = load ptr, ptr %8, align 8, !tbaa !133
+  %35 = load ptr, ptr %7, align 8, !tbaa !134
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !110
+  %37 = load i64, ptr %10, align 8, !tbaa !120
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !28
-  %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #11
+  %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #12
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %118
@@ -1688,9 +1715,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !39
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %52 = load ptr, ptr %51, align 8, !tbaa !28
-  %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #11
+  %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #12
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %60, label %118
@@ -1711,67 +1738,67 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !103
+  %65 = load ptr, ptr %6, align 8, !tbaa !112
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !113
+  store i64 0, ptr %66, align 8, !tbaa !123
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !110
+  %68 = load i64, ptr %67, align 8, !tbaa !120
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !132
+  %72 = load ptr, ptr %71, align 8, !tbaa !133
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !134
+  %77 = load i32, ptr %76, align 4, !tbaa !135
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !137
+  %82 = load ptr, ptr %81, align 8, !tbaa !138
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !138
+  %84 = load ptr, ptr %83, align 8, !tbaa !139
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !139
+  %88 = load i32, ptr %87, align 8, !tbaa !140
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !140
+  %91 = load i64, ptr %90, align 8, !tbaa !141
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !141
+  %93 = load double, ptr %92, align 8, !tbaa !142
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !99
-  store i32 %77, ptr %82, align 8, !tbaa !142
-  store i32 0, ptr %94, align 4, !tbaa !142
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !99
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !108
+  store i32 %77, ptr %82, align 8, !tbaa !143
+  store i32 0, ptr %94, align 4, !tbaa !143
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !108
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !99
+  store i64 %91, ptr %99, align 8, !tbaa !108
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !143
-  %101 = load i32, ptr %80, align 4, !tbaa !134
+  store double %93, ptr %100, align 8, !tbaa !144
+  %101 = load i32, ptr %80, align 4, !tbaa !135
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !41
-  %105 = load ptr, ptr %65, align 8, !tbaa !133
+  %105 = load ptr, ptr %65, align 8, !tbaa !134
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !110
+  %107 = load i64, ptr %67, align 8, !tbaa !120
   %108 = mul nsw i64 %107, 48
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !28
-  %111 = tail call i32 %104(i64 noundef %106, i8 noundef 0, i64 noundef %108, ptr noundef %110) #11
+  %111 = tail call i32 %104(i64 noundef %106, i8 noundef 0, i64 noundef %108, ptr noundef %110) #12
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
   %113 = icmp eq i32 %112, 0
   %114 = select i1 %113, i32 %101, i32 %112
@@ -1780,7 +1807,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !144
+  br i1 %117, label %118, label %73, !llvm.loop !145
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1788,55 +1815,476 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #12 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %5 = load atomic i32, ptr %4 monotonic, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %26
+define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %8 = load ptr, ptr %7, align 8, !tbaa !146
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %10 = load atomic i32, ptr %9 monotonic, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %140
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %9 = load ptr, ptr %8, align 8, !tbaa !14
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !22
-  %14 = tail call i32 %11(ptr noundef %13) #11
-  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = load ptr, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %16 = load ptr, ptr %15, align 8, !tbaa !21
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %18 = load ptr, ptr %17, align 8, !tbaa !22
+  %19 = tail call i32 %16(ptr noundef %18) #12
+  %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %140
 
-17:                                               ; preds = %7
-  %18 = load ptr, ptr %8, align 8, !tbaa !14
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !145
-  %21 = ptrtoint ptr %1 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = load ptr, ptr %22, align 8, !tbaa !28
-  %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #11
-  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.18)
-  br label %26
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %24 = load i64, ptr %23, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %26 = load i64, ptr %25, align 8, !tbaa !43
+  %27 = icmp eq i64 %24, %26
+  br i1 %27, label %28, label %35
 
-26:                                               ; preds = %3, %7, %17
-  %27 = phi i32 [ %25, %17 ], [ %15, %7 ], [ 14, %3 ]
-  ret i32 %27
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = load ptr, ptr %29, align 8, !tbaa !72
+  %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #12
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %140
+
+33:                                               ; preds = %28
+  %34 = load i64, ptr %23, align 8, !tbaa !147
+  br label %35
+
+35:                                               ; preds = %22, %33
+  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %79
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %8, align 8, !tbaa !48
+  %40 = load ptr, ptr %39, align 8, !tbaa !49
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %51
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %13, align 8, !tbaa !14
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
+  %45 = load ptr, ptr %44, align 8, !tbaa !66
+  %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #12
+  %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.11)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %140
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %39, align 8, !tbaa !49
+  br label %51
+
+51:                                               ; preds = %49, %38
+  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
+  %53 = load ptr, ptr %13, align 8, !tbaa !14
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
+  %55 = load ptr, ptr %54, align 8, !tbaa !38
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %57 = load ptr, ptr %56, align 8, !tbaa !28
+  %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #12
+  %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.9)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %140
+
+61:                                               ; preds = %51
+  %62 = load ptr, ptr %13, align 8, !tbaa !14
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
+  %64 = load ptr, ptr %63, align 8, !tbaa !36
+  %65 = load ptr, ptr %8, align 8, !tbaa !48
+  %66 = load ptr, ptr %65, align 8, !tbaa !49
+  %67 = tail call i32 %64(ptr noundef %66) #12
+  %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.10)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %140
+
+70:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  %72 = load i64, ptr %4, align 8, !tbaa !148
+  %73 = mul nsw i64 %72, 1000000000
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !150
+  %76 = add nsw i64 %73, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %76, ptr %77, align 8, !tbaa !151
+  %78 = load i64, ptr %23, align 8, !tbaa !147
+  br label %79
+
+79:                                               ; preds = %35, %70
+  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
+  %81 = load ptr, ptr %8, align 8, !tbaa !48
+  %82 = shl i64 %80, 4
+  %83 = getelementptr i8, ptr %81, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %96
+
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %13, align 8, !tbaa !14
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
+  %90 = load ptr, ptr %89, align 8, !tbaa !66
+  %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #12
+  %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.11)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %140
+
+94:                                               ; preds = %87
+  %95 = load ptr, ptr %84, align 8, !tbaa !49
+  br label %96
+
+96:                                               ; preds = %79, %94
+  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
+  %98 = load ptr, ptr %13, align 8, !tbaa !14
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
+  %100 = load ptr, ptr %99, align 8, !tbaa !38
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %102 = load ptr, ptr %101, align 8, !tbaa !28
+  %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #12
+  %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.9)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %140
+
+106:                                              ; preds = %96
+  %107 = load ptr, ptr %0, align 8, !tbaa !67
+  %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #12
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %140
+
+110:                                              ; preds = %106
+  %111 = getelementptr i8, ptr %83, i64 16
+  %112 = load ptr, ptr %111, align 8, !tbaa !49
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %123
+
+114:                                              ; preds = %110
+  %115 = load ptr, ptr %13, align 8, !tbaa !14
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
+  %117 = load ptr, ptr %116, align 8, !tbaa !66
+  %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #12
+  %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.11)
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %140
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %111, align 8, !tbaa !49
+  br label %123
+
+123:                                              ; preds = %110, %121
+  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
+  %125 = load ptr, ptr %13, align 8, !tbaa !14
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
+  %127 = load ptr, ptr %126, align 8, !tbaa !38
+  %128 = load ptr, ptr %101, align 8, !tbaa !28
+  %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #12
+  %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.9)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %140
+
+132:                                              ; preds = %123
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %134 = load i32, ptr %133, align 4, !tbaa !152
+  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %136 = load ptr, ptr %135, align 8, !tbaa !153
+  %137 = load i64, ptr %23, align 8, !tbaa !147
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %23, align 8, !tbaa !147
+  %139 = getelementptr inbounds i32, ptr %136, i64 %137
+  store i32 %134, ptr %139, align 4, !tbaa !5
+  br label %140
+
+140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
+  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
+  ret i32 %141
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef captures(none) %1) #13 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca float, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !147
+  store i64 0, ptr %7, align 8, !tbaa !147
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %147, label %10
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %12 = load atomic i32, ptr %11 monotonic, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %147
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = load ptr, ptr %15, align 8, !tbaa !14
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  %18 = load ptr, ptr %17, align 8, !tbaa !21
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %20 = load ptr, ptr %19, align 8, !tbaa !22
+  %21 = tail call i32 %18(ptr noundef %20) #12
+  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %147
+
+24:                                               ; preds = %14
+  %25 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %24
+  %28 = load ptr, ptr %1, align 8, !tbaa !48
+  %29 = load ptr, ptr %28, align 8, !tbaa !49
+  %30 = shl nsw i64 %8, 4
+  %31 = getelementptr inbounds i8, ptr %28, i64 %30
+  %32 = load ptr, ptr %31, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !154
+  %33 = load ptr, ptr %15, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
+  %35 = load ptr, ptr %34, align 8, !tbaa !156
+  %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.18)
+  %38 = icmp eq i32 %37, 0
+  %39 = load float, ptr %6, align 4
+  %40 = fpext float %39 to double
+  %41 = fmul double %40, 1.000000e+06
+  %42 = fptosi double %41 to i64
+  %43 = select i1 %38, i64 %42, i64 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br label %44
+
+44:                                               ; preds = %27, %24
+  %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
+  %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %48 = load i64, ptr %47, align 8, !tbaa !151
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  %50 = load i64, ptr %5, align 8, !tbaa !148
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !150
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %53 = mul i64 %50, -1000000000
+  %54 = add i64 %48, %45
+  %55 = sub i64 %54, %52
+  %56 = add i64 %55, %53
+  %57 = load i64, ptr %47, align 8, !tbaa !151
+  %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
+  %59 = sub nsw i64 %57, %58
+  %60 = icmp eq i32 %46, 0
+  %61 = icmp sgt i64 %8, 0
+  %62 = and i1 %60, %61
+  br i1 %62, label %63, label %147
+
+63:                                               ; preds = %44
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %66
+
+66:                                               ; preds = %63, %144
+  %67 = phi i64 [ 0, %63 ], [ %145, %144 ]
+  %68 = load ptr, ptr %1, align 8, !tbaa !48
+  %69 = load ptr, ptr %68, align 8, !tbaa !49
+  %70 = shl nuw nsw i64 %67, 1
+  %71 = or disjoint i64 %70, 1
+  %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
+  %73 = load ptr, ptr %72, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !154
+  %74 = load ptr, ptr %15, align 8, !tbaa !14
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
+  %76 = load ptr, ptr %75, align 8, !tbaa !156
+  %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.18)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %66
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  br label %147
+
+81:                                               ; preds = %66
+  %82 = load float, ptr %4, align 4, !tbaa !154
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %86 = getelementptr inbounds nuw ptr, ptr %83, i64 %70
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %88 = load ptr, ptr %87, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !154
+  %89 = load ptr, ptr %15, align 8, !tbaa !14
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
+  %91 = load ptr, ptr %90, align 8, !tbaa !156
+  %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.18)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  br label %147
+
+96:                                               ; preds = %81
+  %97 = fpext float %82 to double
+  %98 = fmul double %97, 1.000000e+06
+  %99 = fptosi double %98 to i64
+  %100 = load float, ptr %3, align 4, !tbaa !154
+  %101 = fpext float %100 to double
+  %102 = fmul double %101, 1.000000e+06
+  %103 = fptosi double %102 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  %104 = load ptr, ptr %64, align 8, !tbaa !157
+  %105 = load ptr, ptr %65, align 8, !tbaa !153
+  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = add nsw i64 %59, %99
+  %109 = add nsw i64 %108, %103
+  %110 = zext i32 %107 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %112 = load i64, ptr %111, align 8, !tbaa !158
+  %113 = icmp sgt i64 %112, %110
+  br i1 %113, label %114, label %144
+
+114:                                              ; preds = %96
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %116 = load ptr, ptr %115, align 8, !tbaa !162
+  %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
+  %118 = load i64, ptr %117, align 8, !tbaa !163
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  store i64 %108, ptr %121, align 8, !tbaa !165
+  br label %122
+
+122:                                              ; preds = %120, %114
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  store i64 %109, ptr %123, align 8, !tbaa !166
+  %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %125 = load i64, ptr %124, align 8, !tbaa !167
+  %126 = add nsw i64 %125, %103
+  store i64 %126, ptr %124, align 8, !tbaa !167
+  %127 = add nsw i64 %118, 1
+  store i64 %127, ptr %117, align 8, !tbaa !163
+  %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %129 = load i64, ptr %128, align 8, !tbaa !168
+  %130 = icmp slt i64 %118, %129
+  br i1 %130, label %131, label %144
+
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %133 = load i64, ptr %132, align 8, !tbaa !169
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %132, align 8, !tbaa !169
+  %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !170
+  %137 = icmp slt i64 %133, %136
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %140 = load ptr, ptr %139, align 8, !tbaa !171
+  %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
+  store i64 %108, ptr %141, align 8, !tbaa !108
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %109, ptr %142, align 8, !tbaa !108
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  store i64 %110, ptr %143, align 8, !tbaa !108
+  br label %144
+
+144:                                              ; preds = %138, %131, %122, %96
+  %145 = add nuw nsw i64 %67, 1
+  %146 = icmp slt i64 %145, %8
+  br i1 %146, label %66, label %147, !llvm.loop !172
+
+147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
+  %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
+  ret i32 %148
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2, i32 noundef %3) #13 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !89
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %12 = load i64, ptr %11, align 8, !tbaa !95
+  %13 = icmp eq i64 %12, 1
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %6, %10, %4
+  br label %15
+
+15:                                               ; preds = %10, %14
+  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %39
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8, !tbaa !14
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = load ptr, ptr %25, align 8, !tbaa !21
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %28 = load ptr, ptr %27, align 8, !tbaa !22
+  %29 = tail call i32 %26(ptr noundef %28) #12
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %23, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
+  %35 = load ptr, ptr %34, align 8, !tbaa !173
+  %36 = ptrtoint ptr %2 to i64
+  %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #12
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.19)
+  br label %39
+
+39:                                               ; preds = %15, %22, %32
+  %40 = phi i32 [ %38, %32 ], [ %30, %22 ], [ 14, %15 ]
+  ret i32 %40
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #11
+  %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -1851,9 +2299,9 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
-  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #11
+  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
 
@@ -1863,26 +2311,26 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #12 {
+define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
   %5 = tail call i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #11
+  %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
@@ -1896,9 +2344,9 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !28
-  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #11
+  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #12
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -1913,29 +2361,29 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #12 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #13 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8, !tbaa !28
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !28
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !21
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !22
-  %23 = tail call i32 %20(ptr noundef %22) #11
+  %23 = tail call i32 %20(ptr noundef %22) #12
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
@@ -1943,15 +2391,15 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !146
+  %29 = load ptr, ptr %28, align 8, !tbaa !174
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !22
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %34 = load ptr, ptr %33, align 8, !tbaa !22
   %35 = load ptr, ptr %6, align 8, !tbaa !28
-  %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #11
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.19)
+  %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #12
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.20)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -1967,26 +2415,26 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #12 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #13 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %110
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !22
-  %16 = tail call i32 %13(ptr noundef %15) #11
+  %16 = tail call i32 %13(ptr noundef %15) #12
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %110
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %24
 
 21:                                               ; preds = %28
@@ -2007,13 +2455,13 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %30, label %21, label %24, !llvm.loop !23
 
 31:                                               ; preds = %21, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %33 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %31, !llvm.loop !25
 
 35:                                               ; preds = %24, %31, %21
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %39
 
 37:                                               ; preds = %39
@@ -2029,7 +2477,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !147
+  br i1 %47, label %39, label %37, !llvm.loop !175
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !42
@@ -2041,11 +2489,11 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %51, label %52, label %54
 
 52:                                               ; preds = %49
-  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %54
 
 54:                                               ; preds = %49, %52
-  store ptr null, ptr %4, align 8, !tbaa !43
+  store ptr null, ptr %4, align 8, !tbaa !49
   br i1 %44, label %110, label %55
 
 55:                                               ; preds = %54
@@ -2054,9 +2502,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %57, label %58, label %85
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %60 = load ptr, ptr %59, align 8, !tbaa !148
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %60 = load ptr, ptr %59, align 8, !tbaa !176
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !28
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
@@ -2068,8 +2516,8 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !39
   %69 = load ptr, ptr %41, align 8, !tbaa !37
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !148
-  %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #11
+  %71 = load ptr, ptr %59, align 8, !tbaa !176
+  %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %85
@@ -2080,8 +2528,8 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !38
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !34
-  %81 = load ptr, ptr %59, align 8, !tbaa !148
-  %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #11
+  %81 = load ptr, ptr %59, align 8, !tbaa !176
+  %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #12
   %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.9)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %109, label %85
@@ -2108,7 +2556,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %96, label %87, label %90, !llvm.loop !23
 
 97:                                               ; preds = %87, %97
-  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %99 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %97, !llvm.loop !25
@@ -2120,7 +2568,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %103, label %104, label %106
 
 104:                                              ; preds = %101
-  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %106
 
 106:                                              ; preds = %101, %104
@@ -2129,7 +2577,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %110
 
 109:                                              ; preds = %75
-  store ptr %41, ptr %4, align 8, !tbaa !43
+  store ptr %41, ptr %4, align 8, !tbaa !49
   br label %110
 
 110:                                              ; preds = %5, %54, %109, %106, %9
@@ -2138,20 +2586,20 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #12 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !22
-  %14 = tail call i32 %11(ptr noundef %13) #11
+  %14 = tail call i32 %11(ptr noundef %13) #12
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
@@ -2168,13 +2616,13 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %24 = load ptr, ptr %23, align 8, !tbaa !34
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !43
-  %28 = tail call i32 %27(ptr noundef %24) #11
+  %27 = load ptr, ptr %26, align 8, !tbaa !49
+  %28 = tail call i32 %27(ptr noundef %24) #12
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.21, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.22, ptr @.str.10
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2187,14 +2635,14 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #15 {
+define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #16 {
   %3 = load ptr, ptr %1, align 8, !tbaa !37
   ret ptr %3
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #12 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %7
 
 4:                                                ; preds = %11
@@ -2215,7 +2663,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   br i1 %13, label %4, label %7, !llvm.loop !23
 
 14:                                               ; preds = %4, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !25
@@ -2228,7 +2676,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %18
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %24
 
 24:                                               ; preds = %18, %22
@@ -2236,24 +2684,24 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !28
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !148
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !128
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = load ptr, ptr %4, align 8, !tbaa !176
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %7 = load ptr, ptr %6, align 8, !tbaa !129
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = icmp eq ptr %9, null
   br i1 %10, label %151, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !21
-  %16 = tail call i32 %15(ptr noundef nonnull %9) #11
+  %16 = tail call i32 %15(ptr noundef nonnull %9) #12
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %151
 
@@ -2264,8 +2712,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !149
-  %24 = tail call i32 %23(ptr noundef nonnull %3) #11
+  %23 = load ptr, ptr %22, align 8, !tbaa !177
+  %24 = tail call i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
 25:                                               ; preds = %18, %20
@@ -2275,8 +2723,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !14
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !149
-  %31 = tail call i32 %30(ptr noundef nonnull %5) #11
+  %30 = load ptr, ptr %29, align 8, !tbaa !177
+  %31 = tail call i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
 32:                                               ; preds = %27, %25
@@ -2286,17 +2734,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !149
-  %38 = tail call i32 %37(ptr noundef nonnull %7) #11
+  %37 = load ptr, ptr %36, align 8, !tbaa !177
+  %38 = tail call i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
   %44 = load ptr, ptr %43, align 8, !tbaa !34
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -2312,8 +2760,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 52:                                               ; preds = %46
   %53 = load ptr, ptr %12, align 8, !tbaa !14
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
-  %55 = load ptr, ptr %54, align 8, !tbaa !150
-  %56 = tail call i32 %55(ptr noundef nonnull %50) #11
+  %55 = load ptr, ptr %54, align 8, !tbaa !50
+  %56 = tail call i32 %55(ptr noundef nonnull %50) #12
   br label %57
 
 57:                                               ; preds = %52, %46
@@ -2324,20 +2772,20 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 60:                                               ; preds = %57
   %61 = load ptr, ptr %12, align 8, !tbaa !14
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
-  %63 = load ptr, ptr %62, align 8, !tbaa !52
-  %64 = tail call i32 %63(ptr noundef nonnull %58) #11
+  %63 = load ptr, ptr %62, align 8, !tbaa !60
+  %64 = tail call i32 %63(ptr noundef nonnull %58) #12
   br label %65
 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !151
+  br i1 %67, label %41, label %46, !llvm.loop !178
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !14
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
-  %71 = load ptr, ptr %70, align 8, !tbaa !150
-  %72 = tail call i32 %71(ptr noundef nonnull %44) #11
+  %71 = load ptr, ptr %70, align 8, !tbaa !50
+  %72 = tail call i32 %71(ptr noundef nonnull %44) #12
   br label %73
 
 73:                                               ; preds = %68, %41
@@ -2348,13 +2796,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 76:                                               ; preds = %73
   %77 = load ptr, ptr %12, align 8, !tbaa !14
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
-  %79 = load ptr, ptr %78, align 8, !tbaa !52
-  %80 = tail call i32 %79(ptr noundef nonnull %74) #11
+  %79 = load ptr, ptr %78, align 8, !tbaa !60
+  %80 = tail call i32 %79(ptr noundef nonnull %74) #12
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1296
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
   %84 = load ptr, ptr %83, align 8, !tbaa !34
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -2362,8 +2810,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 86:                                               ; preds = %81
   %87 = load ptr, ptr %12, align 8, !tbaa !14
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
-  %89 = load ptr, ptr %88, align 8, !tbaa !150
-  %90 = tail call i32 %89(ptr noundef nonnull %84) #11
+  %89 = load ptr, ptr %88, align 8, !tbaa !50
+  %90 = tail call i32 %89(ptr noundef nonnull %84) #12
   br label %91
 
 91:                                               ; preds = %86, %81
@@ -2374,13 +2822,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 94:                                               ; preds = %91
   %95 = load ptr, ptr %12, align 8, !tbaa !14
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
-  %97 = load ptr, ptr %96, align 8, !tbaa !52
-  %98 = tail call i32 %97(ptr noundef nonnull %92) #11
+  %97 = load ptr, ptr %96, align 8, !tbaa !60
+  %98 = tail call i32 %97(ptr noundef nonnull %92) #12
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1328
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
   %102 = load ptr, ptr %101, align 8, !tbaa !34
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -2388,8 +2836,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 104:                                              ; preds = %99
   %105 = load ptr, ptr %12, align 8, !tbaa !14
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
-  %107 = load ptr, ptr %106, align 8, !tbaa !150
-  %108 = tail call i32 %107(ptr noundef nonnull %102) #11
+  %107 = load ptr, ptr %106, align 8, !tbaa !50
+  %108 = tail call i32 %107(ptr noundef nonnull %102) #12
   br label %109
 
 109:                                              ; preds = %104, %99
@@ -2400,13 +2848,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 112:                                              ; preds = %109
   %113 = load ptr, ptr %12, align 8, !tbaa !14
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
-  %115 = load ptr, ptr %114, align 8, !tbaa !52
-  %116 = tail call i32 %115(ptr noundef nonnull %110) #11
+  %115 = load ptr, ptr %114, align 8, !tbaa !60
+  %116 = tail call i32 %115(ptr noundef nonnull %110) #12
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1360
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
   %120 = load ptr, ptr %119, align 8, !tbaa !34
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -2414,8 +2862,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 122:                                              ; preds = %117
   %123 = load ptr, ptr %12, align 8, !tbaa !14
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
-  %125 = load ptr, ptr %124, align 8, !tbaa !150
-  %126 = tail call i32 %125(ptr noundef nonnull %120) #11
+  %125 = load ptr, ptr %124, align 8, !tbaa !50
+  %126 = tail call i32 %125(ptr noundef nonnull %120) #12
   br label %127
 
 127:                                              ; preds = %122, %117
@@ -2426,30 +2874,30 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #12 
 130:                                              ; preds = %127
   %131 = load ptr, ptr %12, align 8, !tbaa !14
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
-  %133 = load ptr, ptr %132, align 8, !tbaa !52
-  %134 = tail call i32 %133(ptr noundef nonnull %128) #11
+  %133 = load ptr, ptr %132, align 8, !tbaa !60
+  %134 = tail call i32 %133(ptr noundef nonnull %128) #12
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %137 = load ptr, ptr %136, align 8, !tbaa !152
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %137 = load ptr, ptr %136, align 8, !tbaa !179
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %135
   %140 = load ptr, ptr %12, align 8, !tbaa !14
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
-  %142 = load ptr, ptr %141, align 8, !tbaa !150
-  %143 = tail call i32 %142(ptr noundef nonnull %137) #11
+  %142 = load ptr, ptr %141, align 8, !tbaa !50
+  %143 = tail call i32 %142(ptr noundef nonnull %137) #12
   br label %144
 
 144:                                              ; preds = %139, %135
   %145 = load ptr, ptr %12, align 8, !tbaa !14
   %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
-  %147 = load ptr, ptr %146, align 8, !tbaa !153
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %149 = load i32, ptr %148, align 8, !tbaa !55
-  %150 = tail call i32 %147(i32 noundef %149) #11
+  %147 = load ptr, ptr %146, align 8, !tbaa !180
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %149 = load i32, ptr %148, align 8, !tbaa !63
+  %150 = tail call i32 %147(i32 noundef %149) #12
   store ptr null, ptr %8, align 8, !tbaa !22
   br label %151
 
@@ -2464,25 +2912,25 @@ declare void @llvm.aarch64.hint(i32) #5
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !34
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !58
-  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #11
+  %11 = load ptr, ptr %10, align 8, !tbaa !66
+  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #12
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !154
+  %17 = load i64, ptr %16, align 8, !tbaa !181
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -2492,30 +2940,30 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8, !tbaa !14
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %26 = load ptr, ptr %25, align 8, !tbaa !52
-  %27 = tail call i32 %26(ptr noundef nonnull %20) #11
+  %26 = load ptr, ptr %25, align 8, !tbaa !60
+  %27 = tail call i32 %26(ptr noundef nonnull %20) #12
   %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.12)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !37
-  store i64 0, ptr %16, align 8, !tbaa !154
+  store i64 0, ptr %16, align 8, !tbaa !181
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !14
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
-  %35 = load ptr, ptr %34, align 8, !tbaa !51
-  %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #11
+  %35 = load ptr, ptr %34, align 8, !tbaa !59
+  %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #12
   %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.13)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !154
+  store i64 %31, ptr %16, align 8, !tbaa !181
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -2524,42 +2972,42 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #15 {
   %5 = alloca [5 x i64], align 8
   %6 = alloca [5 x i64], align 8
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !155
+  %10 = load ptr, ptr %9, align 8, !tbaa !182
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !94
+  %12 = load ptr, ptr %11, align 8, !tbaa !102
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
   %14 = icmp slt i64 %13, 1
   br i1 %14, label %314, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !95
+  %17 = load i32, ptr %16, align 8, !tbaa !104
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !158
+  %20 = load i32, ptr %19, align 8, !tbaa !185
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !159
+  %23 = load i32, ptr %22, align 4, !tbaa !186
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
   %27 = alloca ptr, i64 %25, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %28 = load i32, ptr %16, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  %28 = load i32, ptr %16, align 8, !tbaa !104
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %57, label %30
 
 30:                                               ; preds = %15
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !96
+  %32 = load ptr, ptr %31, align 8, !tbaa !105
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !97
+  %34 = load ptr, ptr %33, align 8, !tbaa !106
   %35 = zext i32 %28 to i64
   %36 = icmp ult i32 %28, 8
   br i1 %36, label %55, label %37
@@ -2580,11 +3028,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %48 = getelementptr inbounds ptr, ptr %32, <4 x i64> %46
   %49 = getelementptr inbounds nuw ptr, ptr %27, i64 %40
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 32
-  store <4 x ptr> %47, ptr %49, align 8, !tbaa !43
-  store <4 x ptr> %48, ptr %50, align 8, !tbaa !43
+  store <4 x ptr> %47, ptr %49, align 8, !tbaa !49
+  store <4 x ptr> %48, ptr %50, align 8, !tbaa !49
   %51 = add nuw i64 %40, 8
   %52 = icmp eq i64 %51, %38
-  br i1 %52, label %53, label %39, !llvm.loop !160
+  br i1 %52, label %53, label %39, !llvm.loop !187
 
 53:                                               ; preds = %39
   %54 = icmp eq i64 %38, %35
@@ -2595,10 +3043,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %61
 
 57:                                               ; preds = %61, %53, %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
-  store ptr null, ptr %8, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  store ptr null, ptr %8, align 8, !tbaa !49
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %59 = load i32, ptr %58, align 8, !tbaa !161
+  %59 = load i32, ptr %58, align 8, !tbaa !190
   %60 = icmp sgt i32 %59, -1
   br i1 %60, label %70, label %82
 
@@ -2610,37 +3058,37 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %66 = getelementptr inbounds ptr, ptr %32, i64 %65
   %67 = add nuw nsw i64 %62, 1
   %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
-  store ptr %66, ptr %68, align 8, !tbaa !43
+  store ptr %66, ptr %68, align 8, !tbaa !49
   %69 = icmp eq i64 %67, %35
-  br i1 %69, label %57, label %61, !llvm.loop !162
+  br i1 %69, label %57, label %61, !llvm.loop !191
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !102
+  %72 = load ptr, ptr %71, align 8, !tbaa !111
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %74 = load ptr, ptr %73, align 8, !tbaa !103
-  %75 = load ptr, ptr %74, align 8, !tbaa !133
+  %74 = load ptr, ptr %73, align 8, !tbaa !112
+  %75 = load ptr, ptr %74, align 8, !tbaa !134
   %76 = zext nneg i32 %59 to i64
   %77 = getelementptr inbounds nuw %struct.tfc_check, ptr %75, i64 %76
-  store ptr %77, ptr %8, align 8, !tbaa !43
+  store ptr %77, ptr %8, align 8, !tbaa !49
   %78 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  store i64 1, ptr %78, align 8, !tbaa !113
+  store i64 1, ptr %78, align 8, !tbaa !123
   %79 = add i32 %28, 1
   %80 = zext i32 %28 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %27, i64 %80
-  store ptr %8, ptr %81, align 8, !tbaa !43
+  store ptr %8, ptr %81, align 8, !tbaa !49
   br label %82
 
 82:                                               ; preds = %70, %57
   %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
-  %84 = load i32, ptr %19, align 8, !tbaa !158
+  %84 = load i32, ptr %19, align 8, !tbaa !185
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %125, label %86
 
 86:                                               ; preds = %82
-  %87 = load ptr, ptr %11, align 8, !tbaa !94
+  %87 = load ptr, ptr %11, align 8, !tbaa !102
   %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !163
+  %89 = load ptr, ptr %88, align 8, !tbaa !192
   %90 = zext i32 %84 to i64
   %91 = icmp ult i32 %84, 8
   br i1 %91, label %122, label %92
@@ -2675,11 +3123,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %115 = zext i32 %106 to i64
   %116 = getelementptr inbounds nuw ptr, ptr %27, i64 %115
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store <4 x ptr> %113, ptr %116, align 8, !tbaa !43
-  store <4 x ptr> %114, ptr %117, align 8, !tbaa !43
+  store <4 x ptr> %113, ptr %116, align 8, !tbaa !49
+  store <4 x ptr> %114, ptr %117, align 8, !tbaa !49
   %118 = add nuw i64 %104, 8
   %119 = icmp eq i64 %118, %100
-  br i1 %119, label %120, label %103, !llvm.loop !164
+  br i1 %119, label %120, label %103, !llvm.loop !193
 
 120:                                              ; preds = %103
   %121 = icmp eq i64 %100, %90
@@ -2692,7 +3140,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 125:                                              ; preds = %134, %120, %82
   %126 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %141, %134 ]
-  %127 = load i32, ptr %22, align 4, !tbaa !159
+  %127 = load i32, ptr %22, align 4, !tbaa !186
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %245, label %129
 
@@ -2700,7 +3148,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %130 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %132 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 136
   br label %146
 
 134:                                              ; preds = %122, %134
@@ -2713,48 +3161,48 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %141 = add i32 %136, 1
   %142 = zext i32 %136 to i64
   %143 = getelementptr inbounds nuw ptr, ptr %27, i64 %142
-  store ptr %140, ptr %143, align 8, !tbaa !43
+  store ptr %140, ptr %143, align 8, !tbaa !49
   %144 = add nuw nsw i64 %135, 1
   %145 = icmp eq i64 %144, %90
-  br i1 %145, label %125, label %134, !llvm.loop !165
+  br i1 %145, label %125, label %134, !llvm.loop !194
 
 146:                                              ; preds = %129, %233
   %147 = phi i64 [ 0, %129 ], [ %237, %233 ]
   %148 = phi i32 [ %126, %129 ], [ %234, %233 ]
-  %149 = load ptr, ptr %130, align 8, !tbaa !166
+  %149 = load ptr, ptr %130, align 8, !tbaa !195
   %150 = getelementptr inbounds nuw %struct.tfc_map, ptr %149, i64 %147
   %151 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %147
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %152 = load ptr, ptr %131, align 8, !tbaa !96
-  %153 = load ptr, ptr %132, align 8, !tbaa !97
-  %154 = load i32, ptr %150, align 8, !tbaa !167
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  %152 = load ptr, ptr %131, align 8, !tbaa !105
+  %153 = load ptr, ptr %132, align 8, !tbaa !106
+  %154 = load i32, ptr %150, align 8, !tbaa !196
   %155 = zext i32 %154 to i64
   %156 = getelementptr inbounds nuw i32, ptr %153, i64 %155
   %157 = load i32, ptr %156, align 4, !tbaa !5
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds ptr, ptr %152, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !43
+  %160 = load ptr, ptr %159, align 8, !tbaa !49
   %161 = load ptr, ptr %133, align 8, !tbaa !14
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 360
-  %163 = load ptr, ptr %162, align 8, !tbaa !169
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 368
+  %163 = load ptr, ptr %162, align 8, !tbaa !198
   %164 = icmp eq ptr %163, null
   br i1 %164, label %173, label %165
 
 165:                                              ; preds = %146
   %166 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !170
+  %167 = load i32, ptr %166, align 8, !tbaa !199
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %223, label %169
 
 169:                                              ; preds = %165
   %170 = getelementptr inbounds nuw i8, ptr %150, i64 40
-  %171 = load ptr, ptr %11, align 8, !tbaa !94
+  %171 = load ptr, ptr %11, align 8, !tbaa !102
   %172 = zext i32 %167 to i64
   br label %207
 
 173:                                              ; preds = %146
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %178
 
 175:                                              ; preds = %182
@@ -2775,21 +3223,21 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %184, label %175, label %178, !llvm.loop !23
 
 185:                                              ; preds = %175, %185
-  %186 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %186 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %187 = atomicrmw xchg ptr %174, i32 2 acquire, align 4
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %189, label %185, !llvm.loop !25
 
 189:                                              ; preds = %178, %185, %175
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %191 = load atomic i32, ptr %190 seq_cst, align 4
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %196
 
 193:                                              ; preds = %189
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %194, align 8, !tbaa !30
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.16, ptr %195, align 8, !tbaa !31
   br label %196
 
@@ -2799,7 +3247,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %198, label %199, label %241
 
 199:                                              ; preds = %196
-  %200 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %200 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %241
 
 201:                                              ; preds = %207
@@ -2815,36 +3263,36 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 207:                                              ; preds = %207, %169
   %208 = phi i64 [ 0, %169 ], [ %213, %207 ]
   %209 = getelementptr inbounds nuw ptr, ptr %170, i64 %208
-  %210 = load ptr, ptr %209, align 8, !tbaa !171
+  %210 = load ptr, ptr %209, align 8, !tbaa !200
   %211 = call fastcc i64 @evaluate(ptr noundef %210, ptr noundef %171)
   %212 = getelementptr inbounds nuw i64, ptr %5, i64 %208
-  store i64 %211, ptr %212, align 8, !tbaa !99
+  store i64 %211, ptr %212, align 8, !tbaa !108
   %213 = add nuw nsw i64 %208, 1
   %214 = icmp eq i64 %213, %172
-  br i1 %214, label %201, label %207, !llvm.loop !172
+  br i1 %214, label %201, label %207, !llvm.loop !201
 
 215:                                              ; preds = %215, %203
   %216 = phi i64 [ 0, %203 ], [ %221, %215 ]
   %217 = getelementptr inbounds nuw ptr, ptr %204, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !171
+  %218 = load ptr, ptr %217, align 8, !tbaa !200
   %219 = call fastcc i64 @evaluate(ptr noundef %218, ptr noundef %171)
   %220 = getelementptr inbounds nuw i64, ptr %6, i64 %216
-  store i64 %219, ptr %220, align 8, !tbaa !99
+  store i64 %219, ptr %220, align 8, !tbaa !108
   %221 = add nuw nsw i64 %216, 1
   %222 = icmp eq i64 %221, %206
-  br i1 %222, label %223, label %215, !llvm.loop !173
+  br i1 %222, label %223, label %215, !llvm.loop !202
 
 223:                                              ; preds = %215, %165, %201
   %224 = getelementptr inbounds nuw i8, ptr %150, i64 4
-  %225 = load i32, ptr %224, align 4, !tbaa !174
+  %225 = load i32, ptr %224, align 4, !tbaa !203
   %226 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %227 = load i64, ptr %226, align 8, !tbaa !175
+  %227 = load i64, ptr %226, align 8, !tbaa !204
   %228 = getelementptr inbounds i8, ptr %160, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %150, i64 12
-  %230 = call i32 %163(ptr noundef nonnull %151, i32 noundef %225, i32 noundef %167, ptr noundef %228, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %229, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #11
+  %230 = call i32 %163(ptr noundef nonnull %151, i32 noundef %225, i32 noundef %167, ptr noundef %228, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %229, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #12
   %231 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %230, ptr noundef nonnull @.str.16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %233, label %312
 
@@ -2852,23 +3300,23 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %234 = add i32 %148, 1
   %235 = zext i32 %148 to i64
   %236 = getelementptr inbounds nuw ptr, ptr %27, i64 %235
-  store ptr %151, ptr %236, align 8, !tbaa !43
+  store ptr %151, ptr %236, align 8, !tbaa !49
   %237 = add nuw nsw i64 %147, 1
-  %238 = load i32, ptr %22, align 4, !tbaa !159
+  %238 = load i32, ptr %22, align 4, !tbaa !186
   %239 = zext i32 %238 to i64
   %240 = icmp samesign ult i64 %237, %239
-  br i1 %240, label %146, label %245, !llvm.loop !176
+  br i1 %240, label %146, label %245, !llvm.loop !205
 
 241:                                              ; preds = %196, %199
   %242 = load atomic i32, ptr %190 seq_cst, align 4
   %243 = icmp eq i32 %242, 0
   %244 = select i1 %243, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   br label %312
 
 245:                                              ; preds = %233, %125
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %250
 
 247:                                              ; preds = %254
@@ -2889,75 +3337,75 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %256, label %247, label %250, !llvm.loop !23
 
 257:                                              ; preds = %247, %257
-  %258 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %258 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %259 = atomicrmw xchg ptr %246, i32 2 acquire, align 4
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %261, label %257, !llvm.loop !25
 
 261:                                              ; preds = %250, %257, %247
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %264 = load i64, ptr %263, align 8, !tbaa !26
   %265 = add i64 %264, 1
   store i64 %265, ptr %263, align 8, !tbaa !26
   %266 = and i64 %264, 63
   %267 = getelementptr inbounds nuw ptr, ptr %262, i64 %266
-  store ptr %3, ptr %267, align 8, !tbaa !121
+  store ptr %3, ptr %267, align 8, !tbaa !127
   %268 = atomicrmw xchg ptr %246, i32 0 release, align 4
   %269 = icmp eq i32 %268, 2
   br i1 %269, label %270, label %272
 
 270:                                              ; preds = %261
-  %271 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %271 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %272
 
 272:                                              ; preds = %261, %270
   %273 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %274 = load ptr, ptr %273, align 8, !tbaa !80
+  %274 = load ptr, ptr %273, align 8, !tbaa !89
   %275 = icmp eq ptr %274, null
   br i1 %275, label %282, label %276
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds nuw i8, ptr %274, i64 24
-  %278 = load i64, ptr %277, align 8, !tbaa !87
+  %278 = load i64, ptr %277, align 8, !tbaa !95
   %279 = freeze i64 %278
   %280 = icmp eq i64 %279, 1
-  %281 = select i1 %280, i64 160, i64 144
+  %281 = select i1 %280, i64 176, i64 160
   br label %282
 
 282:                                              ; preds = %272, %276
-  %283 = phi i64 [ %281, %276 ], [ 144, %272 ]
+  %283 = phi i64 [ %281, %276 ], [ 160, %272 ]
   %284 = getelementptr inbounds nuw i8, ptr %0, i64 %283
-  %285 = load ptr, ptr %284, align 8, !tbaa !43
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %285 = load ptr, ptr %284, align 8, !tbaa !49
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %287 = load ptr, ptr %286, align 8, !tbaa !14
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 144
-  %289 = load ptr, ptr %288, align 8, !tbaa !177
-  %290 = load ptr, ptr %3, align 8, !tbaa !178
+  %289 = load ptr, ptr %288, align 8, !tbaa !206
+  %290 = load ptr, ptr %3, align 8, !tbaa !207
   %291 = trunc i64 %13 to i32
   %292 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %293 = load i32, ptr %292, align 8, !tbaa !179
+  %293 = load i32, ptr %292, align 8, !tbaa !208
   %294 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %295 = load i32, ptr %294, align 4, !tbaa !180
-  %296 = call i32 %289(ptr noundef %290, i32 noundef %291, i32 noundef 1, i32 noundef 1, i32 noundef %293, i32 noundef 1, i32 noundef 1, i32 noundef %295, ptr noundef %285, ptr noundef nonnull %27, ptr noundef null) #11
+  %295 = load i32, ptr %294, align 4, !tbaa !209
+  %296 = call i32 %289(ptr noundef %290, i32 noundef %291, i32 noundef 1, i32 noundef 1, i32 noundef %293, i32 noundef 1, i32 noundef 1, i32 noundef %295, ptr noundef %285, ptr noundef nonnull %27, ptr noundef null) #12
   %297 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %296, ptr noundef nonnull @.str.15)
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %299, label %312
 
 299:                                              ; preds = %282
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %301 = load i32, ptr %300, align 4, !tbaa !88
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %301 = load i32, ptr %300, align 4, !tbaa !96
   %302 = icmp eq i32 %301, 0
   br i1 %302, label %312, label %303
 
 303:                                              ; preds = %299
-  %304 = load ptr, ptr %273, align 8, !tbaa !80
+  %304 = load ptr, ptr %273, align 8, !tbaa !89
   %305 = icmp eq ptr %304, null
   br i1 %305, label %310, label %306
 
 306:                                              ; preds = %303
   %307 = getelementptr inbounds nuw i8, ptr %304, i64 24
-  %308 = load i64, ptr %307, align 8, !tbaa !87
+  %308 = load i64, ptr %307, align 8, !tbaa !95
   %309 = icmp eq i64 %308, 1
   br i1 %309, label %312, label %310
 
@@ -2967,8 +3415,8 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 312:                                              ; preds = %223, %241, %282, %299, %306, %310
   %313 = phi i32 [ %244, %241 ], [ %297, %282 ], [ %311, %310 ], [ 0, %306 ], [ 0, %299 ], [ %231, %223 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   call void @llvm.stackrestore.p0(ptr %26)
   br label %314
 
@@ -2978,16 +3426,16 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #16 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   br label %4
 
 4:                                                ; preds = %74, %2
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !99
+  %8 = load i64, ptr %6, align 8, !tbaa !108
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2996,22 +3444,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !108
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !99
+  store i64 %11, ptr %14, align 8, !tbaa !108
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !99
+  %17 = load i64, ptr %16, align 8, !tbaa !108
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !99
+  %19 = load i64, ptr %18, align 8, !tbaa !108
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !99
+  store i64 %19, ptr %22, align 8, !tbaa !108
   br label %74
 
 23:                                               ; preds = %4
@@ -3019,10 +3467,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !99
+  %28 = load i64, ptr %27, align 8, !tbaa !108
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !99
+  %31 = load i64, ptr %30, align 8, !tbaa !108
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -3090,20 +3538,20 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !99
+  store i64 %73, ptr %27, align 8, !tbaa !108
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !181
+  br label %4, !llvm.loop !210
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   ret i64 %81
 }
 
@@ -3119,27 +3567,135 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
 
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0) unnamed_addr #18 {
+  %2 = alloca [17 x %struct.anon], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  store <2 x i64> <i64 9223372036854775807, i64 1>, ptr %2, align 16
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i64, ptr %4, align 8, !tbaa !99
+  %6 = icmp slt i64 %5, 1
+  br i1 %6, label %71, label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %0, align 8, !tbaa !100
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %11
+
+11:                                               ; preds = %7, %63
+  %12 = phi i64 [ 0, %7 ], [ %66, %63 ]
+  %13 = phi i32 [ 0, %7 ], [ %64, %63 ]
+  %14 = phi i64 [ 0, %7 ], [ %67, %63 ]
+  %15 = sext i32 %13 to i64
+  br label %16
+
+16:                                               ; preds = %16, %11
+  %17 = phi i64 [ %21, %16 ], [ %15, %11 ]
+  %18 = getelementptr inbounds %struct.anon, ptr %2, i64 %17
+  %19 = load i64, ptr %18, align 16, !tbaa !211
+  %20 = icmp slt i64 %14, %19
+  %21 = add nsw i64 %17, -1
+  br i1 %20, label %22, label %16, !llvm.loop !213
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds %struct.anon, ptr %2, i64 %17
+  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %14
+  %25 = trunc nsw i64 %17 to i32
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !214
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %29 = load i32, ptr %28, align 8, !tbaa !103
+  %30 = icmp eq i32 %29, 11
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %22
+  %32 = load ptr, ptr %24, align 8, !tbaa !82
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !84
+  %35 = mul nsw i64 %34, %27
+  br label %63
+
+36:                                               ; preds = %22
+  %37 = icmp eq i32 %29, 5
+  %38 = select i1 %37, i64 %27, i64 0
+  %39 = icmp eq i32 %29, 4
+  br i1 %39, label %40, label %63
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %9, align 8, !tbaa !215
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !106
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load i32, ptr %44, align 4, !tbaa !5
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i64, ptr %41, i64 %46
+  %48 = load ptr, ptr %10, align 8, !tbaa !102
+  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
+  %50 = icmp eq i64 %17, 16
+  %51 = icmp sgt i64 %49, 4096
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %71, label %53
+
+53:                                               ; preds = %40
+  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
+  %55 = load i32, ptr %54, align 4, !tbaa !216
+  %56 = sext i32 %55 to i64
+  %57 = add nsw i32 %25, 1
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds %struct.anon, ptr %2, i64 %58
+  store i64 %56, ptr %59, align 16, !tbaa !211
+  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %61 = mul nsw i64 %60, %27
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  store i64 %61, ptr %62, align 8, !tbaa !214
+  br label %63
+
+63:                                               ; preds = %36, %53, %31
+  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
+  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
+  %66 = add nsw i64 %65, %12
+  %67 = add nuw nsw i64 %14, 1
+  %68 = icmp sge i64 %67, %5
+  %69 = icmp sgt i64 %66, 4096
+  %70 = select i1 %68, i1 true, i1 %69
+  br i1 %70, label %71, label %11, !llvm.loop !217
+
+71:                                               ; preds = %63, %40, %1
+  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
+  ret i64 %72
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 188
+define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %65
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #11
+  %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %65
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
   br label %23
 
 20:                                               ; preds = %27
@@ -3160,7 +3716,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %29, label %20, label %23, !llvm.loop !23
 
 30:                                               ; preds = %20, %30
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %32 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %30, !llvm.loop !25
@@ -3169,29 +3725,29 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %35 = load ptr, ptr %9, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !38
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %39 = load ptr, ptr %38, align 8, !tbaa !152
-  %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #11
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %39 = load ptr, ptr %38, align 8, !tbaa !179
+  %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
 
 42:                                               ; preds = %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %44 = load ptr, ptr %43, align 8, !tbaa !14
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
   %46 = load ptr, ptr %45, align 8, !tbaa !21
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %48 = load ptr, ptr %47, align 8, !tbaa !22
-  %49 = tail call i32 %46(ptr noundef %48) #11
+  %49 = tail call i32 %46(ptr noundef %48) #12
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %57
 
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !182
-  %55 = load ptr, ptr %38, align 8, !tbaa !152
-  %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #11
+  %54 = load ptr, ptr %53, align 8, !tbaa !218
+  %55 = load ptr, ptr %38, align 8, !tbaa !179
+  %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #12
   br label %57
 
 57:                                               ; preds = %51, %42, %34
@@ -3201,11 +3757,11 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %60, label %61, label %63
 
 61:                                               ; preds = %57
-  %62 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %62 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.20)
+  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.21)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -3214,16 +3770,13 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.umax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+declare i64 @llvm.smin.i64(i64, i64) #11
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3234,9 +3787,10 @@ attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #6 = { nounwind }
 attributes #7 = { nofree norecurse nosync nounwind memory(argmem: read) }
 attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nounwind }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -3254,26 +3808,26 @@ attributes #11 = { nounwind }
 !11 = !{!"p1 long", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"long", !7, i64 0}
-!14 = !{!15, !17, i64 120}
-!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 120, !6, i64 128, !6, i64 132, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !7, i64 176, !7, i64 180, !7, i64 184, !7, i64 188, !6, i64 192, !18, i64 200, !13, i64 208, !13, i64 216, !7, i64 224, !13, i64 736, !13, i64 744, !7, i64 752, !7, i64 1264, !13, i64 1392, !7, i64 1400}
-!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
+!14 = !{!15, !17, i64 136}
+!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !18, i64 216, !13, i64 224, !13, i64 232, !7, i64 240, !13, i64 752, !13, i64 760, !7, i64 768, !7, i64 1280, !13, i64 1408, !7, i64 1416}
+!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !18 = !{!"p1 omnipotent char", !12, i64 0}
-!19 = !{!20, !12, i64 352}
-!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360}
+!19 = !{!20, !12, i64 360}
+!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
 !21 = !{!20, !12, i64 96}
-!22 = !{!15, !12, i64 136}
+!22 = !{!15, !12, i64 152}
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = distinct !{!25, !24}
-!26 = !{!15, !13, i64 208}
+!26 = !{!15, !13, i64 224}
 !27 = !{!20, !12, i64 256}
-!28 = !{!15, !12, i64 144}
-!29 = !{!15, !13, i64 216}
-!30 = !{!15, !6, i64 192}
-!31 = !{!15, !18, i64 200}
+!28 = !{!15, !12, i64 160}
+!29 = !{!15, !13, i64 232}
+!30 = !{!15, !6, i64 208}
+!31 = !{!15, !18, i64 216}
 !32 = !{!20, !12, i64 192}
-!33 = !{!15, !13, i64 1392}
+!33 = !{!15, !13, i64 1408}
 !34 = !{!35, !12, i64 8}
 !35 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
 !36 = !{!20, !12, i64 304}
@@ -3283,148 +3837,185 @@ attributes #11 = { nounwind }
 !40 = !{!20, !12, i64 208}
 !41 = !{!20, !12, i64 224}
 !42 = !{!35, !12, i64 24}
-!43 = !{!12, !12, i64 0}
-!44 = !{!20, !12, i64 104}
-!45 = !{!20, !12, i64 112}
-!46 = !{!20, !12, i64 120}
-!47 = !{!20, !12, i64 136}
-!48 = !{!20, !12, i64 128}
-!49 = !{!20, !12, i64 160}
-!50 = !{!20, !12, i64 168}
-!51 = !{!20, !12, i64 176}
-!52 = !{!20, !12, i64 184}
-!53 = !{!20, !12, i64 152}
-!54 = !{!20, !12, i64 40}
-!55 = !{!15, !6, i64 128}
-!56 = !{!20, !12, i64 80}
-!57 = !{!20, !12, i64 240}
-!58 = !{!20, !12, i64 272}
-!59 = !{!16, !12, i64 0}
-!60 = !{!16, !12, i64 8}
-!61 = !{!16, !12, i64 16}
-!62 = !{!16, !12, i64 24}
-!63 = !{!16, !12, i64 32}
-!64 = !{!16, !12, i64 40}
-!65 = !{!16, !12, i64 48}
-!66 = !{!16, !12, i64 56}
-!67 = !{!16, !12, i64 64}
-!68 = !{!16, !12, i64 72}
-!69 = !{!16, !12, i64 80}
-!70 = !{!16, !12, i64 88}
-!71 = !{!16, !12, i64 96}
-!72 = !{!73, !12, i64 0}
-!73 = !{!"tfc_instruction", !12, i64 0, !74, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!74 = !{!"p1 int", !12, i64 0}
-!75 = !{!76, !13, i64 8}
-!76 = !{!"tfc_launches", !77, i64 0, !13, i64 8}
-!77 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!78 = distinct !{!78, !24}
-!79 = !{!76, !77, i64 0}
-!80 = !{!81, !86, i64 96}
-!81 = !{!"tfc_region", !82, i64 0, !13, i64 8, !83, i64 16, !11, i64 24, !83, i64 32, !84, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !85, i64 72, !13, i64 80, !74, i64 88, !86, i64 96}
-!82 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!83 = !{!"any p2 pointer", !12, i64 0}
-!84 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!85 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!86 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!87 = !{!10, !13, i64 24}
-!88 = !{!15, !6, i64 132}
-!89 = !{!20, !12, i64 328}
-!90 = !{!10, !11, i64 0}
-!91 = !{!81, !13, i64 8}
-!92 = !{!81, !82, i64 0}
-!93 = !{!10, !13, i64 8}
-!94 = !{!81, !11, i64 24}
-!95 = !{!73, !6, i64 16}
-!96 = !{!81, !83, i64 16}
-!97 = !{!73, !74, i64 8}
-!98 = distinct !{!98, !24}
-!99 = !{!13, !13, i64 0}
-!100 = distinct !{!100, !24}
-!101 = distinct !{!101, !24}
-!102 = !{!81, !84, i64 40}
-!103 = !{!104, !109, i64 40}
-!104 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !105, i64 8, !106, i64 16, !107, i64 24, !108, i64 32, !109, i64 40}
-!105 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!106 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!107 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!108 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!109 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!110 = !{!111, !13, i64 24}
-!111 = !{!"tfc_checks", !112, i64 0, !74, i64 8, !112, i64 16, !13, i64 24, !13, i64 32}
-!112 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!113 = !{!111, !13, i64 32}
-!114 = !{!20, !12, i64 336}
-!115 = !{!15, !13, i64 736}
-!116 = !{!117}
-!117 = distinct !{!117, !118}
-!118 = distinct !{!118, !"LVerDomain"}
-!119 = !{!120}
-!120 = distinct !{!120, !118}
-!121 = !{!77, !77, i64 0}
-!122 = distinct !{!122, !24, !123, !124}
-!123 = !{!"llvm.loop.isvectorized", i32 1}
-!124 = !{!"llvm.loop.unroll.runtime.disable"}
-!125 = distinct !{!125, !24}
-!126 = distinct !{!126, !24, !123}
-!127 = !{!20, !12, i64 312}
-!128 = !{!15, !12, i64 160}
-!129 = !{!20, !12, i64 320}
-!130 = !{!20, !12, i64 344}
-!131 = !{!15, !13, i64 744}
-!132 = !{!111, !112, i64 16}
-!133 = !{!111, !112, i64 0}
-!134 = !{!135, !6, i64 4}
-!135 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40}
-!136 = !{!"double", !7, i64 0}
-!137 = !{!104, !107, i64 24}
-!138 = !{!111, !74, i64 8}
-!139 = !{!135, !6, i64 8}
-!140 = !{!135, !13, i64 32}
-!141 = !{!135, !136, i64 40}
-!142 = !{!7, !7, i64 0}
-!143 = !{!136, !136, i64 0}
-!144 = distinct !{!144, !24}
-!145 = !{!20, !12, i64 232}
-!146 = !{!20, !12, i64 216}
-!147 = distinct !{!147, !24}
-!148 = !{!15, !12, i64 152}
-!149 = !{!20, !12, i64 248}
-!150 = !{!20, !12, i64 280}
-!151 = distinct !{!151, !24}
-!152 = !{!15, !12, i64 168}
-!153 = !{!20, !12, i64 88}
-!154 = !{!35, !13, i64 16}
-!155 = !{!156, !11, i64 8}
-!156 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !74, i64 16, !157, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!157 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!158 = !{!156, !6, i64 32}
-!159 = !{!156, !6, i64 36}
-!160 = distinct !{!160, !24, !123, !124}
-!161 = !{!156, !6, i64 48}
-!162 = distinct !{!162, !24, !124, !123}
-!163 = !{!156, !74, i64 16}
-!164 = distinct !{!164, !24, !123, !124}
-!165 = distinct !{!165, !24, !123}
-!166 = !{!156, !157, i64 24}
-!167 = !{!168, !6, i64 0}
-!168 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
-!169 = !{!20, !12, i64 360}
-!170 = !{!168, !6, i64 8}
-!171 = !{!11, !11, i64 0}
+!43 = !{!44, !13, i64 16}
+!44 = !{!"tfc_timer", !45, i64 0, !46, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !47, i64 40}
+!45 = !{!"any p2 pointer", !12, i64 0}
+!46 = !{!"p1 int", !12, i64 0}
+!47 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!48 = !{!44, !45, i64 0}
+!49 = !{!12, !12, i64 0}
+!50 = !{!20, !12, i64 280}
+!51 = distinct !{!51, !24}
+!52 = !{!20, !12, i64 104}
+!53 = !{!20, !12, i64 112}
+!54 = !{!20, !12, i64 120}
+!55 = !{!20, !12, i64 136}
+!56 = !{!20, !12, i64 128}
+!57 = !{!20, !12, i64 160}
+!58 = !{!20, !12, i64 168}
+!59 = !{!20, !12, i64 176}
+!60 = !{!20, !12, i64 184}
+!61 = !{!20, !12, i64 152}
+!62 = !{!20, !12, i64 40}
+!63 = !{!15, !6, i64 144}
+!64 = !{!20, !12, i64 80}
+!65 = !{!20, !12, i64 240}
+!66 = !{!20, !12, i64 272}
+!67 = !{!16, !12, i64 0}
+!68 = !{!16, !12, i64 8}
+!69 = !{!16, !12, i64 16}
+!70 = !{!16, !12, i64 40}
+!71 = !{!16, !12, i64 24}
+!72 = !{!16, !12, i64 32}
+!73 = !{!16, !12, i64 48}
+!74 = !{!16, !12, i64 56}
+!75 = !{!16, !12, i64 64}
+!76 = !{!16, !12, i64 72}
+!77 = !{!16, !12, i64 80}
+!78 = !{!16, !12, i64 88}
+!79 = !{!16, !12, i64 96}
+!80 = !{!16, !12, i64 104}
+!81 = !{!16, !12, i64 112}
+!82 = !{!83, !12, i64 0}
+!83 = !{!"tfc_instruction", !12, i64 0, !46, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!84 = !{!85, !13, i64 8}
+!85 = !{!"tfc_launches", !86, i64 0, !13, i64 8}
+!86 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!87 = distinct !{!87, !24}
+!88 = !{!85, !86, i64 0}
+!89 = !{!90, !94, i64 96}
+!90 = !{!"tfc_region", !91, i64 0, !13, i64 8, !45, i64 16, !11, i64 24, !45, i64 32, !92, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !93, i64 72, !13, i64 80, !46, i64 88, !94, i64 96}
+!91 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!92 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!93 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!94 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!95 = !{!10, !13, i64 24}
+!96 = !{!15, !6, i64 148}
+!97 = !{!20, !12, i64 336}
+!98 = !{!10, !11, i64 0}
+!99 = !{!90, !13, i64 8}
+!100 = !{!90, !91, i64 0}
+!101 = !{!10, !13, i64 8}
+!102 = !{!90, !11, i64 24}
+!103 = !{!83, !6, i64 24}
+!104 = !{!83, !6, i64 16}
+!105 = !{!90, !45, i64 16}
+!106 = !{!83, !46, i64 8}
+!107 = distinct !{!107, !24}
+!108 = !{!13, !13, i64 0}
+!109 = distinct !{!109, !24}
+!110 = distinct !{!110, !24}
+!111 = !{!90, !92, i64 40}
+!112 = !{!113, !118, i64 40}
+!113 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !114, i64 8, !115, i64 16, !116, i64 24, !117, i64 32, !118, i64 40, !119, i64 48}
+!114 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!115 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!116 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!118 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!119 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!120 = !{!121, !13, i64 24}
+!121 = !{!"tfc_checks", !122, i64 0, !46, i64 8, !122, i64 16, !13, i64 24, !13, i64 32}
+!122 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!123 = !{!121, !13, i64 32}
+!124 = !{!20, !12, i64 344}
+!125 = !{!15, !13, i64 752}
+!126 = distinct !{!126, !24}
+!127 = !{!86, !86, i64 0}
+!128 = !{!20, !12, i64 320}
+!129 = !{!15, !12, i64 176}
+!130 = !{!20, !12, i64 328}
+!131 = !{!20, !12, i64 352}
+!132 = !{!15, !13, i64 760}
+!133 = !{!121, !122, i64 16}
+!134 = !{!121, !122, i64 0}
+!135 = !{!136, !6, i64 4}
+!136 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40}
+!137 = !{!"double", !7, i64 0}
+!138 = !{!113, !116, i64 24}
+!139 = !{!121, !46, i64 8}
+!140 = !{!136, !6, i64 8}
+!141 = !{!136, !13, i64 32}
+!142 = !{!136, !137, i64 40}
+!143 = !{!7, !7, i64 0}
+!144 = !{!137, !137, i64 0}
+!145 = distinct !{!145, !24}
+!146 = !{!113, !119, i64 48}
+!147 = !{!44, !13, i64 24}
+!148 = !{!149, !13, i64 0}
+!149 = !{!"timespec", !13, i64 0, !13, i64 8}
+!150 = !{!149, !13, i64 8}
+!151 = !{!44, !13, i64 32}
+!152 = !{!83, !6, i64 20}
+!153 = !{!44, !46, i64 8}
+!154 = !{!155, !155, i64 0}
+!155 = !{!"float", !7, i64 0}
+!156 = !{!20, !12, i64 312}
+!157 = !{!44, !47, i64 40}
+!158 = !{!159, !13, i64 40}
+!159 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !160, i64 8, !13, i64 16, !13, i64 24, !161, i64 32, !13, i64 40, !13, i64 48}
+!160 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!161 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!162 = !{!159, !161, i64 32}
+!163 = !{!164, !13, i64 0}
+!164 = !{!"tfc_runs", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!165 = !{!164, !13, i64 16}
+!166 = !{!164, !13, i64 24}
+!167 = !{!164, !13, i64 8}
+!168 = !{!159, !13, i64 48}
+!169 = !{!159, !13, i64 24}
+!170 = !{!159, !13, i64 16}
+!171 = !{!159, !160, i64 8}
 !172 = distinct !{!172, !24}
-!173 = distinct !{!173, !24}
-!174 = !{!168, !6, i64 4}
-!175 = !{!168, !13, i64 32}
-!176 = distinct !{!176, !24}
-!177 = !{!20, !12, i64 144}
-!178 = !{!156, !12, i64 0}
-!179 = !{!156, !6, i64 40}
-!180 = !{!156, !6, i64 44}
-!181 = distinct !{!181, !24}
-!182 = !{!20, !12, i64 264}
-attributes #12 = { nounwind minsize optsize }
-attributes #13 = { inlinehint nounwind minsize optsize }
-attributes #14 = { nounwind optsize }
-attributes #15 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
-attributes #16 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+!173 = !{!20, !12, i64 232}
+!174 = !{!20, !12, i64 216}
+!175 = distinct !{!175, !24}
+!176 = !{!15, !12, i64 168}
+!177 = !{!20, !12, i64 248}
+!178 = distinct !{!178, !24}
+!179 = !{!15, !12, i64 184}
+!180 = !{!20, !12, i64 88}
+!181 = !{!35, !13, i64 16}
+!182 = !{!183, !11, i64 8}
+!183 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !184, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!184 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!185 = !{!183, !6, i64 32}
+!186 = !{!183, !6, i64 36}
+!187 = distinct !{!187, !24, !188, !189}
+!188 = !{!"llvm.loop.isvectorized", i32 1}
+!189 = !{!"llvm.loop.unroll.runtime.disable"}
+!190 = !{!183, !6, i64 48}
+!191 = distinct !{!191, !24, !189, !188}
+!192 = !{!183, !46, i64 16}
+!193 = distinct !{!193, !24, !188, !189}
+!194 = distinct !{!194, !24, !188}
+!195 = !{!183, !184, i64 24}
+!196 = !{!197, !6, i64 0}
+!197 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
+!198 = !{!20, !12, i64 368}
+!199 = !{!197, !6, i64 8}
+!200 = !{!11, !11, i64 0}
+!201 = distinct !{!201, !24}
+!202 = distinct !{!202, !24}
+!203 = !{!197, !6, i64 4}
+!204 = !{!197, !13, i64 32}
+!205 = distinct !{!205, !24}
+!206 = !{!20, !12, i64 144}
+!207 = !{!183, !12, i64 0}
+!208 = !{!183, !6, i64 40}
+!209 = !{!183, !6, i64 44}
+!210 = distinct !{!210, !24}
+!211 = !{!212, !13, i64 0}
+!212 = !{!"", !13, i64 0, !13, i64 8}
+!213 = distinct !{!213, !24}
+!214 = !{!212, !13, i64 8}
+!215 = !{!90, !11, i64 56}
+!216 = !{!83, !6, i64 28}
+!217 = distinct !{!217, !24}
+!218 = !{!20, !12, i64 264}
+attributes #13 = { nounwind minsize optsize }
+attributes #14 = { inlinehint nounwind minsize optsize }
+attributes #15 = { nounwind optsize }
+attributes #16 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
+attributes #17 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #18 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

@@ -104,10 +104,11 @@ int32_t tfc_gpu_fill(tfc_gpu *gpu, void *to, int64_t value, int64_t bytes) {
     return CALL(gpu, cuMemsetD8Async, address(to), (unsigned char)value, (size_t)bytes, gpu->compute);
 }
 
-static int32_t set(tfc_device *device, void *to, int32_t value) {
+static int32_t set(tfc_device *device, const tfc_region *region, void *to, int32_t value) {
     tfc_gpu *gpu = (tfc_gpu *)device;
+    void *stream = region && is_recording(region) ? gpu->recorder : gpu->compute;
     ENTER(gpu);
-    return CALL(gpu, cuMemsetD32Async, address(to), (unsigned)value, 1, gpu->compute);
+    return CALL(gpu, cuMemsetD32Async, address(to), (unsigned)value, 1, stream);
 }
 
 static int32_t move_(tfc_device *device, void *to, const void *from, int64_t bytes) { return tfc_gpu_move((tfc_gpu *)device, to, from, bytes); }

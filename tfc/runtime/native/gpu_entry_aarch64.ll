@@ -4,14 +4,17 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
-%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32 }
-%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
+%struct.timespec = type { i64, i64 }
+%struct.tfc_runs = type { i64, i64, i64, i64 }
+%struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
@@ -22,7 +25,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_symbol = type { ptr, i64 }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_place = type { i32, i32, %union.anon }
@@ -33,7 +36,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
-%struct.timespec = type { i64, i64 }
+%struct.anon.1 = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
@@ -46,9 +49,9 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [820 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [46 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.31, i64 8 }, %struct.anon { ptr @.str.32, i64 16 }, %struct.anon { ptr @.str.33, i64 24 }, %struct.anon { ptr @.str.34, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.35, i64 48 }, %struct.anon { ptr @.str.36, i64 56 }, %struct.anon { ptr @.str.37, i64 64 }, %struct.anon { ptr @.str.38, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.39, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.40, i64 104 }, %struct.anon { ptr @.str.41, i64 112 }, %struct.anon { ptr @.str.42, i64 120 }, %struct.anon { ptr @.str.43, i64 128 }, %struct.anon { ptr @.str.44, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.45, i64 152 }, %struct.anon { ptr @.str.46, i64 160 }, %struct.anon { ptr @.str.47, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.28, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.27, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.48, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.29, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.49, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.30, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.50, i64 312 }, %struct.anon { ptr @.str.51, i64 320 }, %struct.anon { ptr @.str.52, i64 328 }, %struct.anon { ptr @.str.26, i64 336 }, %struct.anon { ptr @.str.53, i64 344 }, %struct.anon { ptr @.str, i64 352 }, %struct.anon { ptr @.str.25, i64 360 }], align 8
+@functions = internal unnamed_addr constant [47 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.32, i64 8 }, %struct.anon { ptr @.str.33, i64 16 }, %struct.anon { ptr @.str.34, i64 24 }, %struct.anon { ptr @.str.35, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.36, i64 48 }, %struct.anon { ptr @.str.37, i64 56 }, %struct.anon { ptr @.str.38, i64 64 }, %struct.anon { ptr @.str.39, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.40, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.41, i64 104 }, %struct.anon { ptr @.str.42, i64 112 }, %struct.anon { ptr @.str.43, i64 120 }, %struct.anon { ptr @.str.44, i64 128 }, %struct.anon { ptr @.str.45, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.46, i64 152 }, %struct.anon { ptr @.str.47, i64 160 }, %struct.anon { ptr @.str.48, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.29, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.28, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.49, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.30, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.50, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.31, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.27, i64 312 }, %struct.anon { ptr @.str.51, i64 320 }, %struct.anon { ptr @.str.52, i64 328 }, %struct.anon { ptr @.str.53, i64 336 }, %struct.anon { ptr @.str.26, i64 344 }, %struct.anon { ptr @.str.54, i64 352 }, %struct.anon { ptr @.str, i64 360 }, %struct.anon { ptr @.str.25, i64 368 }], align 8
 @.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @here = internal global %struct.anon.0 zeroinitializer, align 8
@@ -68,77 +71,78 @@ target triple = "aarch64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 @.str.25 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.26 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.28 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.32 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.33 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.34 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.35 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.36 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
-@.str.37 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
-@.str.38 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
-@.str.39 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
-@.str.40 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.41 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
-@.str.42 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
-@.str.43 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
-@.str.44 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
-@.str.45 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
-@.str.46 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
-@.str.47 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
-@.str.48 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
-@.str.49 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
-@.str.50 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
-@.str.51 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
-@.str.52 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
-@.str.53 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
-@.str.54 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.55 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.57 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.58 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.59 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.60 = private unnamed_addr constant [2 x i8] c"e\00", align 1
-@.str.61 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
-@.str.62 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
-@.str.63 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
-@.str.64 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
-@.str.65 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
-@.str.66 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
-@.str.67 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.68 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.69 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.70 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.71 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.72 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.73 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.74 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.75 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.76 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.77 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.78 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
-@.str.79 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
-@.str.80 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
-@.str.81 = private unnamed_addr constant [6 x i8] c"state\00", align 1
-@.str.82 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
-@.str.83 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
-@.str.84 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
-@.str.85 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
-@.str.86 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
-@.str.87 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
-@.str.88 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
-@.str.89 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
-@.str.90 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
-@.str.91 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
-@.str.92 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
-@.str.93 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
-@.str.94 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.32 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.33 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.34 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.35 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.36 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
+@.str.37 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.38 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
+@.str.39 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
+@.str.40 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
+@.str.41 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.42 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
+@.str.43 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
+@.str.44 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
+@.str.45 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
+@.str.46 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
+@.str.47 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@.str.49 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
+@.str.50 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@.str.52 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@.str.53 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@.str.54 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
+@.str.55 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.56 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.58 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.59 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.60 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.61 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.62 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
+@.str.63 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
+@.str.64 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
+@.str.65 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
+@.str.66 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
+@.str.67 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
+@.str.68 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.69 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.70 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.71 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.72 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.73 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.74 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.75 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.76 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.77 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.78 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
+@.str.79 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
+@.str.80 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
+@.str.81 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
+@.str.82 = private unnamed_addr constant [6 x i8] c"state\00", align 1
+@.str.83 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
+@.str.84 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
+@.str.85 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
+@.str.86 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
+@.str.87 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
+@.str.88 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
+@.str.89 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
+@.str.90 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
+@.str.91 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
+@.str.92 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
+@.str.93 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
+@.str.94 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
+@.str.95 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #35 {
+define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = icmp eq ptr %4, null
@@ -150,12 +154,12 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = load ptr, ptr %3, align 8, !tbaa !9
-  %15 = tail call i32 %13(ptr noundef %14) #30
+  %15 = tail call i32 %13(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %15, ptr noundef nonnull @.str)
   br label %17
 
@@ -165,26 +169,26 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #35 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %71
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %7 = load ptr, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !22
-  %12 = tail call i32 %9(ptr noundef %11) #30
+  %12 = tail call i32 %9(ptr noundef %11) #31
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %71
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %20
 
 17:                                               ; preds = %24
@@ -205,29 +209,29 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #35
   br i1 %26, label %17, label %20, !llvm.loop !23
 
 27:                                               ; preds = %17, %27
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %27, !llvm.loop !25
 
 31:                                               ; preds = %20, %27, %17
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %33 = load i64, ptr %32, align 8, !tbaa !26
   %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %31
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %38
 
 38:                                               ; preds = %31, %36
   %39 = load ptr, ptr %6, align 8, !tbaa !14
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
   %41 = load ptr, ptr %40, align 8, !tbaa !27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %43 = load ptr, ptr %42, align 8, !tbaa !28
-  %44 = tail call i32 %41(ptr noundef %43) #30
+  %44 = tail call i32 %41(ptr noundef %43) #31
   %45 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %44, ptr noundef nonnull @.str.1)
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %50, label %71
@@ -250,13 +254,13 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #35
   br i1 %56, label %47, label %50, !llvm.loop !23
 
 57:                                               ; preds = %47, %57
-  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %57, !llvm.loop !25
 
 61:                                               ; preds = %50, %57, %47
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %63 = load i64, ptr %62, align 8, !tbaa !29
   %64 = icmp ugt i64 %33, %63
   br i1 %64, label %65, label %66
@@ -271,7 +275,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #35
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %66
-  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %71
 
 71:                                               ; preds = %1, %69, %66, %5, %38
@@ -280,12 +284,12 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #35
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #35 {
+define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #36 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %40, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %10
 
 7:                                                ; preds = %14
@@ -306,21 +310,21 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %16, label %7, label %10, !llvm.loop !23
 
 17:                                               ; preds = %7, %17
-  %18 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %18 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %19 = atomicrmw xchg ptr %6, i32 2 acquire, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %17, !llvm.loop !25
 
 21:                                               ; preds = %10, %17, %7
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 %1, ptr %26, align 8, !tbaa !30
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %2, ptr %27, align 8, !tbaa !31
   switch i32 %1, label %29 [
     i32 710, label %28
@@ -346,7 +350,7 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %31, label %32, label %34
 
 32:                                               ; preds = %29
-  %33 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %33 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %34
 
 34:                                               ; preds = %29, %32
@@ -371,7 +375,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @lock(ptr noundef %0) unnamed_addr #36 {
+define internal fastcc void @lock(ptr noundef %0) unnamed_addr #37 {
   br label %5
 
 2:                                                ; preds = %9
@@ -392,7 +396,7 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #36 {
   br i1 %11, label %2, label %5, !llvm.loop !23
 
 12:                                               ; preds = %2, %12
-  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %14 = atomicrmw xchg ptr %0, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %12, !llvm.loop !25
@@ -402,13 +406,13 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #36 {
 }
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #36 {
+define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #37 {
   %2 = atomicrmw xchg ptr %0, i32 0 release, align 4
   %3 = icmp eq i32 %2, 2
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %5 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -416,20 +420,20 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #36 {
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %94
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #30
+  %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %94
@@ -448,14 +452,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = load ptr, ptr %28, align 8, !tbaa !28
-  %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #30
+  %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #31
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %94
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   br label %37
 
 34:                                               ; preds = %41
@@ -476,14 +480,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %43, label %34, label %37, !llvm.loop !23
 
 44:                                               ; preds = %34, %44
-  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %46 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %44, !llvm.loop !25
 
 48:                                               ; preds = %37, %44, %34
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1408
   %51 = load i64, ptr %50, align 8, !tbaa !33
   %52 = add i64 %51, 1
   store i64 %52, ptr %50, align 8, !tbaa !33
@@ -498,7 +502,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %59 = load ptr, ptr %9, align 8, !tbaa !14
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
   %61 = load ptr, ptr %60, align 8, !tbaa !36
-  %62 = tail call i32 %61(ptr noundef nonnull %56) #30
+  %62 = tail call i32 %61(ptr noundef nonnull %56) #31
   %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.19)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %88
@@ -516,9 +520,9 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %72 = load ptr, ptr %71, align 8, !tbaa !32
   %73 = ptrtoint ptr %1 to i64
   %74 = load ptr, ptr %54, align 8, !tbaa !37
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %76 = load ptr, ptr %75, align 8, !tbaa !28
-  %77 = tail call i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #30
+  %77 = tail call i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #31
   %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.2)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %88
@@ -529,7 +533,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %83 = load ptr, ptr %82, align 8, !tbaa !38
   %84 = load ptr, ptr %55, align 8, !tbaa !34
   %85 = load ptr, ptr %75, align 8, !tbaa !28
-  %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #30
+  %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #31
   %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.18)
   br label %88
 
@@ -540,7 +544,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %88
-  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %94
 
 94:                                               ; preds = %4, %92, %88, %8, %18, %23
@@ -549,20 +553,20 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #30
+  %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
@@ -576,9 +580,9 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !28
-  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #30
+  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #31
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -593,20 +597,20 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #30
+  %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -621,9 +625,9 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
-  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #30
+  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
 
@@ -633,20 +637,20 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #30
+  %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -661,9 +665,9 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %23 = load ptr, ptr %22, align 8, !tbaa !41
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
-  %28 = tail call i32 %23(i64 noundef %24, i8 noundef %25, i64 noundef %3, ptr noundef %27) #30
+  %28 = tail call i32 %23(i64 noundef %24, i8 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
   br label %30
 
@@ -673,8 +677,8 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %7
 
 4:                                                ; preds = %11
@@ -695,19 +699,19 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %13, label %4, label %7, !llvm.loop !23
 
 14:                                               ; preds = %4, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !25
 
 18:                                               ; preds = %7, %14, %4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %20 = load ptr, ptr %19, align 8, !tbaa !42
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
 
 22:                                               ; preds = %101
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %24
 
 24:                                               ; preds = %101, %22
@@ -718,7 +722,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %26
 
 26:                                               ; preds = %18, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %28 = load ptr, ptr %27, align 8, !tbaa !42
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
@@ -728,7 +732,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %31
 
 31:                                               ; preds = %30, %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 856
   %33 = load ptr, ptr %32, align 8, !tbaa !42
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
@@ -738,7 +742,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %36
 
 36:                                               ; preds = %35, %31
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 888
   %38 = load ptr, ptr %37, align 8, !tbaa !42
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
@@ -748,7 +752,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %41
 
 41:                                               ; preds = %40, %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 920
   %43 = load ptr, ptr %42, align 8, !tbaa !42
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
@@ -758,7 +762,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %46
 
 46:                                               ; preds = %45, %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %48 = load ptr, ptr %47, align 8, !tbaa !42
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
@@ -768,7 +772,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %51
 
 51:                                               ; preds = %50, %46
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %53 = load ptr, ptr %52, align 8, !tbaa !42
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
@@ -778,7 +782,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %56
 
 56:                                               ; preds = %55, %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
@@ -788,7 +792,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %61
 
 61:                                               ; preds = %60, %56
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %63 = load ptr, ptr %62, align 8, !tbaa !42
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
@@ -798,7 +802,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %66
 
 66:                                               ; preds = %65, %61
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %68 = load ptr, ptr %67, align 8, !tbaa !42
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
@@ -808,7 +812,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %71
 
 71:                                               ; preds = %70, %66
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %73 = load ptr, ptr %72, align 8, !tbaa !42
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
@@ -818,7 +822,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %76
 
 76:                                               ; preds = %75, %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %78 = load ptr, ptr %77, align 8, !tbaa !42
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
@@ -828,7 +832,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %81
 
 81:                                               ; preds = %80, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %83 = load ptr, ptr %82, align 8, !tbaa !42
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
@@ -838,7 +842,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %86
 
 86:                                               ; preds = %85, %81
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %88 = load ptr, ptr %87, align 8, !tbaa !42
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
@@ -848,7 +852,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %91
 
 91:                                               ; preds = %90, %86
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1240
   %93 = load ptr, ptr %92, align 8, !tbaa !42
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
@@ -858,7 +862,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %96
 
 96:                                               ; preds = %95, %91
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1272
   %98 = load ptr, ptr %97, align 8, !tbaa !42
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
@@ -874,37 +878,83 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #35 {
+define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %9 = tail call i32 %6(ptr noundef %8) #31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load i64, ptr %12, align 8, !tbaa !43
+  %14 = icmp slt i64 %13, 0
+  br i1 %14, label %33, label %15
+
+15:                                               ; preds = %11, %28
+  %16 = phi i64 [ %29, %28 ], [ %13, %11 ]
+  %17 = phi i64 [ %30, %28 ], [ 0, %11 ]
+  %18 = load ptr, ptr %1, align 8, !tbaa !48
+  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
+  %20 = load ptr, ptr %19, align 8, !tbaa !49
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %3, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 280
+  %25 = load ptr, ptr %24, align 8, !tbaa !50
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #31
+  %27 = load i64, ptr %12, align 8, !tbaa !43
+  br label %28
+
+28:                                               ; preds = %15, %22
+  %29 = phi i64 [ %16, %15 ], [ %27, %22 ]
+  %30 = add nuw nsw i64 %17, 1
+  %31 = shl nsw i64 %29, 1
+  %32 = icmp slt i64 %17, %31
+  br i1 %32, label %15, label %33, !llvm.loop !51
+
+33:                                               ; preds = %28, %11, %2
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #36 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store i64 25769803781, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %2, ptr %7, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %2, ptr %7, align 8, !tbaa !49
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !43
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %9, ptr %8, align 8, !tbaa !49
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !22
-  %16 = tail call i32 %13(ptr noundef %15) #30
+  %16 = tail call i32 %13(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !14
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !44
-  %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #30
+  %21 = load ptr, ptr %20, align 8, !tbaa !52
+  %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #31
   br label %23
 
 23:                                               ; preds = %5, %18
   %24 = phi i32 [ %22, %18 ], [ %16, %5 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   ret i32 %24
 }
 
@@ -912,14 +962,14 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
-  %9 = tail call i32 %6(ptr noundef %8) #30
+  %9 = tail call i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
 
@@ -927,13 +977,13 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !27
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !28
-  %17 = tail call i32 %14(ptr noundef %16) #30
+  %17 = tail call i32 %14(ptr noundef %16) #31
   %18 = load ptr, ptr %3, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !45
-  %21 = tail call i32 %20(ptr noundef %1) #30
+  %20 = load ptr, ptr %19, align 8, !tbaa !53
+  %21 = tail call i32 %20(ptr noundef %1) #31
   br label %22
 
 22:                                               ; preds = %2, %11
@@ -942,22 +992,22 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !22
-  %11 = tail call i32 %8(ptr noundef %10) #30
+  %11 = tail call i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !46
-  %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #30
+  %16 = load ptr, ptr %15, align 8, !tbaa !54
+  %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #31
   br label %18
 
 18:                                               ; preds = %4, %13
@@ -966,22 +1016,22 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #30
+  %10 = tail call i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
-  %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #30
+  %15 = load ptr, ptr %14, align 8, !tbaa !55
+  %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #31
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -990,22 +1040,22 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !22
-  %11 = tail call i32 %8(ptr noundef %10) #30
+  %11 = tail call i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !48
-  %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #30
+  %16 = load ptr, ptr %15, align 8, !tbaa !56
+  %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #31
   br label %18
 
 18:                                               ; preds = %4, %13
@@ -1014,22 +1064,22 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #30
+  %10 = tail call i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
-  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #30
+  %15 = load ptr, ptr %14, align 8, !tbaa !57
+  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #31
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -1038,22 +1088,22 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
-  %9 = tail call i32 %6(ptr noundef %8) #30
+  %9 = tail call i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !50
-  %15 = tail call i32 %14(i64 noundef %1) #30
+  %14 = load ptr, ptr %13, align 8, !tbaa !58
+  %15 = tail call i32 %14(i64 noundef %1) #31
   br label %16
 
 16:                                               ; preds = %2, %11
@@ -1062,22 +1112,22 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #30
+  %10 = tail call i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
-  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #30
+  %15 = load ptr, ptr %14, align 8, !tbaa !59
+  %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #31
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -1086,22 +1136,22 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
-  %9 = tail call i32 %6(ptr noundef %8) #30
+  %9 = tail call i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !52
-  %15 = tail call i32 %14(ptr noundef %1) #30
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %15 = tail call i32 %14(ptr noundef %1) #31
   br label %16
 
 16:                                               ; preds = %2, %11
@@ -1110,22 +1160,22 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
-  %10 = tail call i32 %7(ptr noundef %9) #30
+  %10 = tail call i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !53
-  %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #30
+  %15 = load ptr, ptr %14, align 8, !tbaa !61
+  %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #31
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -1134,32 +1184,32 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_addr #35 {
+define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #36 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 0, ptr %2, align 4, !tbaa !5
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.6, ptr %3, align 8, !tbaa !31
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !54
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !55
-  %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #30
+  %7 = load ptr, ptr %6, align 8, !tbaa !62
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load i32, ptr %8, align 8, !tbaa !63
+  %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #31
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %70
+  br i1 %11, label %12, label %72
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i32, ptr %2, align 4, !tbaa !5
-  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #30
+  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #31
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %70
+  br i1 %19, label %20, label %72
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !31
@@ -1167,121 +1217,125 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %23 = load ptr, ptr %22, align 8, !tbaa !21
   %24 = load ptr, ptr %16, align 8, !tbaa !22
-  %25 = call i32 %23(ptr noundef %24) #30
+  %25 = call i32 %23(ptr noundef %24) #31
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %70
+  br i1 %26, label %27, label %72
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !57
-  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #30
+  %32 = load ptr, ptr %31, align 8, !tbaa !65
+  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #31
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
 
 35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !57
-  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #30
+  %39 = load ptr, ptr %38, align 8, !tbaa !65
+  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !57
-  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #30
+  %45 = load ptr, ptr %44, align 8, !tbaa !65
+  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #31
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
   store ptr @.str.23, ptr %3, align 8, !tbaa !31
-  br label %70
+  br label %72
 
 50:                                               ; preds = %42
   store ptr @.str.20, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !58
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #30
+  %53 = load ptr, ptr %52, align 8, !tbaa !66
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #31
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %70
+  br i1 %56, label %57, label %72
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !59
+  store ptr @launch, ptr %0, align 8, !tbaa !67
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !60
+  store ptr @replay, ptr %58, align 8, !tbaa !68
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !61
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !62
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !63
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !64
+  store ptr @replayable, ptr %59, align 8, !tbaa !69
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %60, align 8, !tbaa !70
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %61, align 8, !tbaa !71
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %62, align 8, !tbaa !72
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !65
+  store ptr @set, ptr %63, align 8, !tbaa !73
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !66
+  store ptr @move_, ptr %64, align 8, !tbaa !74
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !67
+  store ptr @write_, ptr %65, align 8, !tbaa !75
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !68
+  store ptr @read_, ptr %66, align 8, !tbaa !76
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !69
+  store ptr @receive_, ptr %67, align 8, !tbaa !77
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !70
+  store ptr @send_, ptr %68, align 8, !tbaa !78
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !71
-  br label %70
+  store ptr @arrived, ptr %69, align 8, !tbaa !79
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %70, align 8, !tbaa !80
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %71, align 8, !tbaa !81
+  br label %72
 
-70:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %71 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #30
-  ret i32 %71
+72:                                               ; preds = %48, %50, %20, %12, %1, %57
+  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
+  ret i32 %73
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #37 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !72
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #38 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !82
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #30
+  %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !75
+  %20 = load i64, ptr %19, align 8, !tbaa !84
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !75
+  %24 = load i64, ptr %19, align 8, !tbaa !84
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !78
+  br i1 %25, label %26, label %32, !llvm.loop !87
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !79
+  %28 = load ptr, ptr %4, align 8, !tbaa !88
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1293,472 +1347,444 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #37 {
+define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %5 = load ptr, ptr %4, align 8, !tbaa !89
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !87
+  %7 = load i64, ptr %6, align 8, !tbaa !95
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %225, label %9
+  br i1 %8, label %190, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %11 = load i32, ptr %10, align 4, !tbaa !96
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %225
+  br i1 %12, label %13, label %190
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !14
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 328
-  %17 = load ptr, ptr %16, align 8, !tbaa !89
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %17 = load ptr, ptr %16, align 8, !tbaa !97
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %225, label %19
+  br i1 %18, label %190, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %225
+  br i1 %22, label %23, label %190
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !22
-  %28 = tail call i32 %25(ptr noundef %27) #30
+  %28 = tail call i32 %25(ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %225
+  br i1 %30, label %31, label %190
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !80
-  %33 = load ptr, ptr %32, align 8, !tbaa !90
+  %32 = load ptr, ptr %4, align 8, !tbaa !89
+  %33 = load ptr, ptr %32, align 8, !tbaa !98
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !91
+  %35 = load i64, ptr %34, align 8, !tbaa !99
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !92
+  %38 = load ptr, ptr %1, align 8, !tbaa !100
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
-40:                                               ; preds = %65, %31
-  %41 = phi i32 [ 1, %31 ], [ %67, %65 ]
-  %42 = phi ptr [ %33, %31 ], [ %68, %65 ]
+40:                                               ; preds = %70, %31
+  %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
+  %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !93
+  %44 = load i64, ptr %43, align 8, !tbaa !101
   %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %100
+  br i1 %45, label %46, label %105
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !94
-  br label %87
+  %48 = load ptr, ptr %47, align 8, !tbaa !102
+  br label %92
 
-49:                                               ; preds = %65, %37
-  %50 = phi i64 [ %35, %37 ], [ %66, %65 ]
-  %51 = phi ptr [ %33, %37 ], [ %68, %65 ]
-  %52 = phi i32 [ 1, %37 ], [ %67, %65 ]
-  %53 = phi i64 [ 0, %37 ], [ %69, %65 ]
+49:                                               ; preds = %70, %37
+  %50 = phi i64 [ %35, %37 ], [ %71, %70 ]
+  %51 = phi ptr [ %33, %37 ], [ %73, %70 ]
+  %52 = phi i32 [ 1, %37 ], [ %72, %70 ]
+  %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %56 = load i32, ptr %55, align 8, !tbaa !95
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %65, label %58
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %56 = load i32, ptr %55, align 8, !tbaa !103
+  switch i32 %56, label %70 [
+    i32 11, label %58
+    i32 4, label %62
+    i32 6, label %57
+  ]
+
+57:                                               ; preds = %49
+  br label %62
 
 58:                                               ; preds = %49
-  %59 = load ptr, ptr %39, align 8, !tbaa !96
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !97
-  %62 = zext i32 %56 to i64
-  br label %71
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %60 = load i32, ptr %59, align 8, !tbaa !104
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %70, label %62
 
-63:                                               ; preds = %71
-  %64 = load i64, ptr %34, align 8, !tbaa !91
-  br label %65
+62:                                               ; preds = %58, %57, %49
+  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
+  %64 = load ptr, ptr %39, align 8, !tbaa !105
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !106
+  %67 = zext i32 %63 to i64
+  br label %76
 
-65:                                               ; preds = %63, %49
-  %66 = phi i64 [ %50, %49 ], [ %64, %63 ]
-  %67 = phi i32 [ %52, %49 ], [ %83, %63 ]
-  %68 = phi ptr [ %51, %49 ], [ %85, %63 ]
-  %69 = add nuw nsw i64 %53, 1
-  %70 = icmp slt i64 %69, %66
-  br i1 %70, label %49, label %40, !llvm.loop !98
+68:                                               ; preds = %76
+  %69 = load i64, ptr %34, align 8, !tbaa !99
+  br label %70
 
-71:                                               ; preds = %71, %58
-  %72 = phi i64 [ 0, %58 ], [ %84, %71 ]
-  %73 = phi ptr [ %51, %58 ], [ %85, %71 ]
-  %74 = phi i32 [ %52, %58 ], [ %83, %71 ]
-  %75 = getelementptr inbounds nuw i32, ptr %61, i64 %72
-  %76 = load i32, ptr %75, align 4, !tbaa !5
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds ptr, ptr %59, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !43
-  %80 = ptrtoint ptr %79 to i64
-  %81 = load i64, ptr %73, align 8, !tbaa !99
-  %82 = icmp eq i64 %81, %80
-  %83 = select i1 %82, i32 %74, i32 0
-  store i64 %80, ptr %73, align 8, !tbaa !99
-  %84 = add nuw nsw i64 %72, 1
-  %85 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %86 = icmp eq i64 %84, %62
-  br i1 %86, label %63, label %71, !llvm.loop !100
+70:                                               ; preds = %68, %58, %49
+  %71 = phi i64 [ %50, %58 ], [ %69, %68 ], [ %50, %49 ]
+  %72 = phi i32 [ %52, %58 ], [ %88, %68 ], [ %52, %49 ]
+  %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
+  %74 = add nuw nsw i64 %53, 1
+  %75 = icmp slt i64 %74, %71
+  br i1 %75, label %49, label %40, !llvm.loop !107
 
-87:                                               ; preds = %87, %46
-  %88 = phi i64 [ 0, %46 ], [ %96, %87 ]
-  %89 = phi ptr [ %42, %46 ], [ %97, %87 ]
-  %90 = phi i32 [ %41, %46 ], [ %95, %87 ]
-  %91 = load i64, ptr %89, align 8, !tbaa !99
-  %92 = getelementptr inbounds nuw i64, ptr %48, i64 %88
-  %93 = load i64, ptr %92, align 8, !tbaa !99
-  %94 = icmp eq i64 %91, %93
-  %95 = select i1 %94, i32 %90, i32 0
-  store i64 %93, ptr %89, align 8, !tbaa !99
-  %96 = add nuw nsw i64 %88, 1
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %98 = load i64, ptr %43, align 8, !tbaa !93
-  %99 = icmp slt i64 %96, %98
-  br i1 %99, label %87, label %100, !llvm.loop !101
+76:                                               ; preds = %76, %62
+  %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
+  %78 = phi ptr [ %51, %62 ], [ %90, %76 ]
+  %79 = phi i32 [ %52, %62 ], [ %88, %76 ]
+  %80 = getelementptr inbounds nuw i32, ptr %66, i64 %77
+  %81 = load i32, ptr %80, align 4, !tbaa !5
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds ptr, ptr %64, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !49
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i64, ptr %78, align 8, !tbaa !108
+  %87 = icmp eq i64 %86, %85
+  %88 = select i1 %87, i32 %79, i32 0
+  store i64 %85, ptr %78, align 8, !tbaa !108
+  %89 = add nuw nsw i64 %77, 1
+  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %91 = icmp eq i64 %89, %67
+  br i1 %91, label %68, label %76, !llvm.loop !109
 
-100:                                              ; preds = %87, %40
-  %101 = phi i32 [ %41, %40 ], [ %95, %87 ]
-  %102 = icmp eq i32 %101, 0
-  %103 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !9
-  %105 = icmp eq ptr %104, null
-  br i1 %102, label %106, label %110
+92:                                               ; preds = %92, %46
+  %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
+  %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
+  %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
+  %96 = load i64, ptr %94, align 8, !tbaa !108
+  %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
+  %98 = load i64, ptr %97, align 8, !tbaa !108
+  %99 = icmp eq i64 %96, %98
+  %100 = select i1 %99, i32 %95, i32 0
+  store i64 %98, ptr %94, align 8, !tbaa !108
+  %101 = add nuw nsw i64 %93, 1
+  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %103 = load i64, ptr %43, align 8, !tbaa !101
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %92, label %105, !llvm.loop !110
 
-106:                                              ; preds = %100
-  br i1 %105, label %214, label %107
+105:                                              ; preds = %92, %40
+  %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
+  %107 = icmp eq i32 %106, 0
+  %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %109 = load ptr, ptr %108, align 8, !tbaa !9
+  %110 = icmp eq ptr %109, null
+  br i1 %107, label %111, label %115
 
-107:                                              ; preds = %106
+111:                                              ; preds = %105
+  br i1 %110, label %175, label %112
+
+112:                                              ; preds = %111
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %108 = load ptr, ptr %103, align 8, !tbaa !9
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %214, label %115
+  %113 = load ptr, ptr %108, align 8, !tbaa !9
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %175, label %119
 
-110:                                              ; preds = %100
-  br i1 %105, label %111, label %115
+115:                                              ; preds = %105
+  br i1 %110, label %116, label %119
 
-111:                                              ; preds = %110
-  store i64 0, ptr %6, align 8, !tbaa !87
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %113 = cmpxchg ptr %112, i32 0, i32 1 seq_cst seq_cst, align 4
-  %114 = extractvalue { i32, i1 } %113, 1
-  br i1 %114, label %215, label %225
+116:                                              ; preds = %115
+  store i64 0, ptr %6, align 8, !tbaa !95
+  %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %118 = icmp sgt i64 %117, 4096
+  br i1 %118, label %190, label %176
 
-115:                                              ; preds = %110, %107
-  %116 = phi ptr [ %104, %110 ], [ %108, %107 ]
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %118 = load ptr, ptr %117, align 8, !tbaa !102
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %120 = load ptr, ptr %119, align 8, !tbaa !103
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %122 = load i64, ptr %121, align 8, !tbaa !110
-  %123 = icmp sgt i64 %122, 0
-  %124 = zext i1 %123 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  store i64 %124, ptr %125, align 8, !tbaa !113
-  %126 = load ptr, ptr %14, align 8, !tbaa !14
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 336
-  %128 = load ptr, ptr %127, align 8, !tbaa !114
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %130 = load ptr, ptr %129, align 8, !tbaa !28
-  %131 = tail call i32 %128(ptr noundef nonnull %116, ptr noundef %130) #30
-  %132 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %131, ptr noundef nonnull @.str.26)
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %225
+119:                                              ; preds = %115, %112
+  %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %122 = load ptr, ptr %121, align 8, !tbaa !111
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %124 = load ptr, ptr %123, align 8, !tbaa !112
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %126 = load i64, ptr %125, align 8, !tbaa !120
+  %127 = icmp sgt i64 %126, 0
+  %128 = zext i1 %127 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
+  store i64 %128, ptr %129, align 8, !tbaa !123
+  %130 = load ptr, ptr %14, align 8, !tbaa !14
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
+  %132 = load ptr, ptr %131, align 8, !tbaa !124
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %134 = load ptr, ptr %133, align 8, !tbaa !28
+  %135 = tail call i32 %132(ptr noundef nonnull %120, ptr noundef %134) #31
+  %136 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %135, ptr noundef nonnull @.str.26)
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %190
 
-134:                                              ; preds = %115
+138:                                              ; preds = %119
   store i32 0, ptr %2, align 4, !tbaa !5
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  tail call fastcc void @lock(ptr noundef nonnull %135)
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %137 = load i64, ptr %136, align 8, !tbaa !115
-  %138 = add i64 %137, 1
-  store i64 %138, ptr %136, align 8, !tbaa !115
-  %139 = load i64, ptr %34, align 8, !tbaa !91
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %147
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %139)
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %141 = load i64, ptr %140, align 8, !tbaa !125
+  %142 = add i64 %141, 1
+  store i64 %142, ptr %140, align 8, !tbaa !125
+  %143 = load i64, ptr %34, align 8, !tbaa !99
+  %144 = icmp sgt i64 %143, 0
+  br i1 %144, label %145, label %149
 
-141:                                              ; preds = %134
-  %142 = load ptr, ptr %1, align 8, !tbaa !92
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %145 = getelementptr i8, ptr %0, i64 224
-  %146 = getelementptr i8, ptr %0, i64 224
-  br label %148
+145:                                              ; preds = %138
+  %146 = load ptr, ptr %1, align 8, !tbaa !100
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %150
 
-147:                                              ; preds = %201, %134
-  tail call fastcc void @unlock(ptr noundef nonnull %135)
-  br label %225
+149:                                              ; preds = %162, %138
+  tail call fastcc void @unlock(ptr noundef nonnull %139)
+  br label %190
 
-148:                                              ; preds = %141, %201
-  %149 = phi i64 [ 0, %141 ], [ %202, %201 ]
-  %150 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %142, i64 %149
-  %151 = load ptr, ptr %150, align 8, !tbaa !72
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %153 = load i64, ptr %152, align 8, !tbaa !75
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %201, label %155
+150:                                              ; preds = %145, %162
+  %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
+  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
+  %153 = load ptr, ptr %152, align 8, !tbaa !82
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %162, label %155
 
-155:                                              ; preds = %148
-  %156 = load i64, ptr %144, align 8, !tbaa !26
-  %157 = icmp ult i64 %153, 10
-  br i1 %157, label %196, label %158
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %157 = load i64, ptr %156, align 8, !tbaa !84
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %162, label %159
 
-158:                                              ; preds = %155
-  %159 = add i64 %153, -1
-  %160 = trunc i64 %156 to i6
-  %161 = trunc i64 %159 to i6
-  %162 = xor i6 %160, -1
-  %163 = icmp ult i6 %162, %161
-  %164 = icmp ugt i64 %159, 63
-  %165 = or i1 %163, %164
-  br i1 %165, label %196, label %166
+159:                                              ; preds = %155
+  %160 = load i64, ptr %148, align 8, !tbaa !26
+  br label %165
 
-166:                                              ; preds = %158
-  %167 = shl i64 %156, 3
-  %168 = and i64 %167, 504
-  %169 = getelementptr i8, ptr %145, i64 %168
-  %170 = and i64 %156, 63
-  %171 = add nuw nsw i64 %153, %170
-  %172 = shl nuw nsw i64 %171, 3
-  %173 = getelementptr i8, ptr %146, i64 %172
-  %174 = icmp ult ptr %151, %173
-  %175 = icmp ult ptr %169, %152
-  %176 = and i1 %174, %175
-  br i1 %176, label %196, label %177
+161:                                              ; preds = %165
+  store i64 %170, ptr %148, align 8, !tbaa !26
+  br label %162
 
-177:                                              ; preds = %166
-  %178 = and i64 %153, 124
-  %179 = add i64 %156, %178
-  %180 = load ptr, ptr %151, align 8, !tbaa !79, !alias.scope !116, !noalias !119
-  br label %181
+162:                                              ; preds = %161, %155, %150
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp eq i64 %163, %143
+  br i1 %164, label %149, label %150, !llvm.loop !126
 
-181:                                              ; preds = %181, %177
-  %182 = phi i64 [ 0, %177 ], [ %191, %181 ]
-  %183 = phi <2 x i64> [ <i64 0, i64 1>, %177 ], [ %192, %181 ]
-  %184 = add <2 x i64> %183, splat (i64 2)
-  %185 = add i64 %156, %182
-  %186 = getelementptr inbounds nuw %struct.tfc_launch, ptr %180, <2 x i64> %183
-  %187 = getelementptr inbounds nuw %struct.tfc_launch, ptr %180, <2 x i64> %184
-  %188 = and i64 %185, 63
-  %189 = getelementptr inbounds nuw ptr, ptr %143, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 16
-  store <2 x ptr> %186, ptr %189, align 8, !tbaa !121, !alias.scope !119
-  store <2 x ptr> %187, ptr %190, align 8, !tbaa !121, !alias.scope !119
-  %191 = add nuw i64 %182, 4
-  %192 = add <2 x i64> %183, splat (i64 4)
-  %193 = icmp eq i64 %191, %178
-  br i1 %193, label %194, label %181, !llvm.loop !122
+165:                                              ; preds = %159, %165
+  %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
+  %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
+  %168 = load ptr, ptr %153, align 8, !tbaa !88
+  %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
+  %170 = add i64 %166, 1
+  %171 = and i64 %166, 63
+  %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
+  store ptr %169, ptr %172, align 8, !tbaa !127
+  %173 = add i64 %167, 1
+  %174 = icmp eq i64 %173, %157
+  br i1 %174, label %161, label %165
 
-194:                                              ; preds = %181
-  %195 = icmp eq i64 %153, %178
-  br i1 %195, label %199, label %196
+175:                                              ; preds = %111, %112
+  store i64 0, ptr %6, align 8, !tbaa !95
+  br label %190
 
-196:                                              ; preds = %166, %158, %155, %194
-  %197 = phi i64 [ %156, %166 ], [ %156, %158 ], [ %156, %155 ], [ %179, %194 ]
-  %198 = phi i64 [ 0, %166 ], [ 0, %158 ], [ 0, %155 ], [ %178, %194 ]
-  br label %204
+176:                                              ; preds = %116
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %178 = cmpxchg ptr %177, i32 0, i32 1 seq_cst seq_cst, align 4
+  %179 = extractvalue { i32, i1 } %178, 1
+  br i1 %179, label %180, label %190
 
-199:                                              ; preds = %204, %194
-  %200 = phi i64 [ %179, %194 ], [ %209, %204 ]
-  store i64 %200, ptr %144, align 8, !tbaa !26
-  br label %201
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %14, align 8, !tbaa !14
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
+  %183 = load ptr, ptr %182, align 8, !tbaa !128
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %185 = load ptr, ptr %184, align 8, !tbaa !129
+  %186 = tail call i32 %183(ptr noundef %185, i32 noundef 1) #31
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %189, label %188
 
-201:                                              ; preds = %199, %148
-  %202 = add nuw nsw i64 %149, 1
-  %203 = icmp eq i64 %202, %139
-  br i1 %203, label %147, label %148, !llvm.loop !125
+188:                                              ; preds = %180
+  store i64 -1, ptr %6, align 8, !tbaa !95
+  store atomic i32 0, ptr %177 seq_cst, align 4
+  br label %190
 
-204:                                              ; preds = %196, %204
-  %205 = phi i64 [ %209, %204 ], [ %197, %196 ]
-  %206 = phi i64 [ %212, %204 ], [ %198, %196 ]
-  %207 = load ptr, ptr %151, align 8, !tbaa !79
-  %208 = getelementptr inbounds nuw %struct.tfc_launch, ptr %207, i64 %206
-  %209 = add i64 %205, 1
-  %210 = and i64 %205, 63
-  %211 = getelementptr inbounds nuw ptr, ptr %143, i64 %210
-  store ptr %208, ptr %211, align 8, !tbaa !121
-  %212 = add nuw i64 %206, 1
-  %213 = icmp eq i64 %212, %153
-  br i1 %213, label %199, label %204, !llvm.loop !126
+189:                                              ; preds = %180
+  store i64 1, ptr %6, align 8, !tbaa !95
+  br label %190
 
-214:                                              ; preds = %106, %107
-  store i64 0, ptr %6, align 8, !tbaa !87
-  br label %225
-
-215:                                              ; preds = %111
-  %216 = load ptr, ptr %14, align 8, !tbaa !14
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 312
-  %218 = load ptr, ptr %217, align 8, !tbaa !127
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %220 = load ptr, ptr %219, align 8, !tbaa !128
-  %221 = tail call i32 %218(ptr noundef %220, i32 noundef 1) #30
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %224, label %223
-
-223:                                              ; preds = %215
-  store i64 -1, ptr %6, align 8, !tbaa !87
-  store atomic i32 0, ptr %112 seq_cst, align 4
-  br label %225
-
-224:                                              ; preds = %215
-  store i64 1, ptr %6, align 8, !tbaa !87
-  br label %225
-
-225:                                              ; preds = %214, %19, %147, %115, %111, %224, %223, %3, %9, %13, %23
-  %226 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %147 ], [ %132, %115 ], [ 0, %214 ], [ 0, %111 ], [ 0, %224 ], [ 0, %223 ], [ 14, %19 ]
-  ret i32 %226
+190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
+  %191 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %149 ], [ %136, %119 ], [ 0, %176 ], [ 0, %175 ], [ 0, %116 ], [ 0, %189 ], [ 0, %188 ], [ 14, %19 ]
+  ret i32 %191
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1) #35 {
-  %3 = alloca ptr, align 8
+define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #36 {
   %4 = alloca ptr, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !87
-  %9 = icmp eq i64 %8, 1
-  br i1 %9, label %10, label %75
+  %5 = alloca ptr, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !89
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !95
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %80
 
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
-  store ptr null, ptr %3, align 8, !tbaa !43
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  store ptr null, ptr %4, align 8, !tbaa !43
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %11, align 8, !tbaa !14
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !129
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !128
-  %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #30
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %26
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store ptr null, ptr %4, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr null, ptr %5, align 8, !tbaa !49
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !14
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
+  %15 = load ptr, ptr %14, align 8, !tbaa !130
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = load ptr, ptr %16, align 8, !tbaa !129
+  %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
+  %19 = icmp eq i32 %2, 0
+  %20 = or i32 %18, %2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %28
 
-19:                                               ; preds = %10
-  %20 = load ptr, ptr %11, align 8, !tbaa !14
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !89
-  %23 = load ptr, ptr %3, align 8, !tbaa !43
-  %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #30
-  %25 = icmp eq i32 %24, 0
-  br label %26
+22:                                               ; preds = %11
+  %23 = load ptr, ptr %12, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %25 = load ptr, ptr %24, align 8, !tbaa !97
+  %26 = load ptr, ptr %4, align 8, !tbaa !49
+  %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #31
+  br label %28
 
-26:                                               ; preds = %19, %10
-  %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !43
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %35, label %30
+28:                                               ; preds = %22, %11
+  %29 = phi i32 [ %18, %11 ], [ %27, %22 ]
+  %30 = load ptr, ptr %4, align 8, !tbaa !49
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %11, align 8, !tbaa !14
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !130
-  %34 = call i32 %33(ptr noundef nonnull %28) #30
-  br label %35
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %12, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
+  %35 = load ptr, ptr %34, align 8, !tbaa !131
+  %36 = call i32 %35(ptr noundef nonnull %30) #31
+  br label %37
 
-35:                                               ; preds = %30, %26
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !43
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %37, ptr %38, align 8, !tbaa !9
-  %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !87
-  br i1 %27, label %40, label %73
+37:                                               ; preds = %32, %28
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br i1 %19, label %40, label %39
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %45
+39:                                               ; preds = %37
+  store i64 0, ptr %8, align 8, !tbaa !95
+  br label %78
 
-42:                                               ; preds = %49
-  %43 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %56, label %52
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %5, align 8, !tbaa !49
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %41, ptr %42, align 8, !tbaa !9
+  %43 = icmp eq i32 %29, 0
+  %44 = select i1 %43, i64 2, i64 -1
+  store i64 %44, ptr %8, align 8, !tbaa !95
+  br i1 %43, label %45, label %78
 
-45:                                               ; preds = %49, %40
-  %46 = phi i32 [ 0, %40 ], [ %50, %49 ]
-  %47 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %48 = extractvalue { i32, i1 } %47, 1
-  br i1 %48, label %56, label %49
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %50
 
-49:                                               ; preds = %45
+47:                                               ; preds = %54
+  %48 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %61, label %57
+
+50:                                               ; preds = %54, %45
+  %51 = phi i32 [ 0, %45 ], [ %55, %54 ]
+  %52 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %50
   call void @llvm.aarch64.hint(i32 1)
-  %50 = add nuw nsw i32 %46, 1
-  %51 = icmp eq i32 %50, 100
-  br i1 %51, label %42, label %45, !llvm.loop !23
+  %55 = add nuw nsw i32 %51, 1
+  %56 = icmp eq i32 %55, 100
+  br i1 %56, label %47, label %50, !llvm.loop !23
 
-52:                                               ; preds = %42, %52
-  %53 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
-  %54 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %52, !llvm.loop !25
+57:                                               ; preds = %47, %57
+  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %57, !llvm.loop !25
 
-56:                                               ; preds = %45, %52, %42
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %58 = load i64, ptr %57, align 8, !tbaa !131
-  %59 = add i64 %58, 1
-  store i64 %59, ptr %57, align 8, !tbaa !131
-  %60 = atomicrmw xchg ptr %41, i32 0 release, align 4
-  %61 = icmp eq i32 %60, 2
-  br i1 %61, label %62, label %64
+61:                                               ; preds = %50, %57, %47
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %63 = load i64, ptr %62, align 8, !tbaa !132
+  %64 = add i64 %63, 1
+  store i64 %64, ptr %62, align 8, !tbaa !132
+  %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
+  %66 = icmp eq i32 %65, 2
+  br i1 %66, label %67, label %69
 
-62:                                               ; preds = %56
-  %63 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
-  br label %64
+67:                                               ; preds = %61
+  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %69
 
-64:                                               ; preds = %56, %62
-  %65 = load ptr, ptr %11, align 8, !tbaa !14
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 336
-  %67 = load ptr, ptr %66, align 8, !tbaa !114
-  %68 = load ptr, ptr %4, align 8, !tbaa !43
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %70 = load ptr, ptr %69, align 8, !tbaa !28
-  %71 = call i32 %67(ptr noundef %68, ptr noundef %70) #30
-  %72 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %71, ptr noundef nonnull @.str.26)
-  br label %73
+69:                                               ; preds = %61, %67
+  %70 = load ptr, ptr %12, align 8, !tbaa !14
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
+  %72 = load ptr, ptr %71, align 8, !tbaa !124
+  %73 = load ptr, ptr %5, align 8, !tbaa !49
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %75 = load ptr, ptr %74, align 8, !tbaa !28
+  %76 = call i32 %72(ptr noundef %73, ptr noundef %75) #31
+  %77 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %76, ptr noundef nonnull @.str.26)
+  br label %78
 
-73:                                               ; preds = %64, %35
-  %74 = phi i32 [ %72, %64 ], [ -1, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
-  br label %75
+78:                                               ; preds = %69, %40, %39
+  %79 = phi i32 [ 0, %39 ], [ %77, %69 ], [ -1, %40 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  br label %80
 
-75:                                               ; preds = %2, %73
-  %76 = phi i32 [ %74, %73 ], [ 0, %2 ]
-  ret i32 %76
+80:                                               ; preds = %3, %78
+  %81 = phi i32 [ %79, %78 ], [ 0, %3 ]
+  ret i32 %81
 }
 
 ; Function Attrs: nounwind uwtable
-define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #35 {
+define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !103
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !132
+  %9 = load ptr, ptr %8, align 8, !tbaa !133
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !110
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !113
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %14 = load i64, ptr %13, align 8, !tbaa !123
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %20 = load ptr, ptr %19, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !22
-  %25 = tail call i32 %22(ptr noundef %24) #30
+  %25 = tail call i32 %22(ptr noundef %24) #31
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %118
@@ -1771,14 +1797,14 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !39
-  %34 = load ptr, ptr %8, align 8, !tbaa !132
-  %35 = load ptr, ptr %7, align 8, !tbaa !133
+  %34 = load ptr, ptr %8, align 8, !tbaa !133
+  %35 = load ptr, ptr %7, align 8, !tbaa !134
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !110
+  %37 = load i64, ptr %10, align 8, !tbaa !120
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !28
-  %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #30
+  %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #31
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %118
@@ -1792,9 +1818,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !39
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %52 = load ptr, ptr %51, align 8, !tbaa !28
-  %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #30
+  %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #31
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %60, label %118
@@ -1815,67 +1841,67 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !103
+  %65 = load ptr, ptr %6, align 8, !tbaa !112
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !113
+  store i64 0, ptr %66, align 8, !tbaa !123
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !110
+  %68 = load i64, ptr %67, align 8, !tbaa !120
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !132
+  %72 = load ptr, ptr %71, align 8, !tbaa !133
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !134
+  %77 = load i32, ptr %76, align 4, !tbaa !135
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !137
+  %82 = load ptr, ptr %81, align 8, !tbaa !138
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !138
+  %84 = load ptr, ptr %83, align 8, !tbaa !139
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !139
+  %88 = load i32, ptr %87, align 8, !tbaa !140
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !140
+  %91 = load i64, ptr %90, align 8, !tbaa !141
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !141
+  %93 = load double, ptr %92, align 8, !tbaa !142
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !99
-  store i32 %77, ptr %82, align 8, !tbaa !142
-  store i32 0, ptr %94, align 4, !tbaa !142
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !99
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !108
+  store i32 %77, ptr %82, align 8, !tbaa !143
+  store i32 0, ptr %94, align 4, !tbaa !143
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !108
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !99
+  store i64 %91, ptr %99, align 8, !tbaa !108
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !143
-  %101 = load i32, ptr %80, align 4, !tbaa !134
+  store double %93, ptr %100, align 8, !tbaa !144
+  %101 = load i32, ptr %80, align 4, !tbaa !135
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !41
-  %105 = load ptr, ptr %65, align 8, !tbaa !133
+  %105 = load ptr, ptr %65, align 8, !tbaa !134
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !110
+  %107 = load i64, ptr %67, align 8, !tbaa !120
   %108 = mul nsw i64 %107, 48
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !28
-  %111 = tail call i32 %104(i64 noundef %106, i8 noundef 0, i64 noundef %108, ptr noundef %110) #30
+  %111 = tail call i32 %104(i64 noundef %106, i8 noundef 0, i64 noundef %108, ptr noundef %110) #31
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
   %113 = icmp eq i32 %112, 0
   %114 = select i1 %113, i32 %101, i32 %112
@@ -1884,7 +1910,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !144
+  br i1 %117, label %118, label %73, !llvm.loop !145
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1892,55 +1918,476 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %5 = load atomic i32, ptr %4 monotonic, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %26
+define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %8 = load ptr, ptr %7, align 8, !tbaa !146
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %10 = load atomic i32, ptr %9 monotonic, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %140
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %9 = load ptr, ptr %8, align 8, !tbaa !14
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !22
-  %14 = tail call i32 %11(ptr noundef %13) #30
-  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = load ptr, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %16 = load ptr, ptr %15, align 8, !tbaa !21
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %18 = load ptr, ptr %17, align 8, !tbaa !22
+  %19 = tail call i32 %16(ptr noundef %18) #31
+  %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %140
 
-17:                                               ; preds = %7
-  %18 = load ptr, ptr %8, align 8, !tbaa !14
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !145
-  %21 = ptrtoint ptr %1 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = load ptr, ptr %22, align 8, !tbaa !28
-  %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #30
-  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.27)
-  br label %26
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %24 = load i64, ptr %23, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %26 = load i64, ptr %25, align 8, !tbaa !43
+  %27 = icmp eq i64 %24, %26
+  br i1 %27, label %28, label %35
 
-26:                                               ; preds = %3, %7, %17
-  %27 = phi i32 [ %25, %17 ], [ %15, %7 ], [ 14, %3 ]
-  ret i32 %27
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = load ptr, ptr %29, align 8, !tbaa !72
+  %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #31
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %140
+
+33:                                               ; preds = %28
+  %34 = load i64, ptr %23, align 8, !tbaa !147
+  br label %35
+
+35:                                               ; preds = %22, %33
+  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %79
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %8, align 8, !tbaa !48
+  %40 = load ptr, ptr %39, align 8, !tbaa !49
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %51
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %13, align 8, !tbaa !14
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
+  %45 = load ptr, ptr %44, align 8, !tbaa !66
+  %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #31
+  %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.20)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %140
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %39, align 8, !tbaa !49
+  br label %51
+
+51:                                               ; preds = %49, %38
+  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
+  %53 = load ptr, ptr %13, align 8, !tbaa !14
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
+  %55 = load ptr, ptr %54, align 8, !tbaa !38
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %57 = load ptr, ptr %56, align 8, !tbaa !28
+  %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #31
+  %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.18)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %140
+
+61:                                               ; preds = %51
+  %62 = load ptr, ptr %13, align 8, !tbaa !14
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
+  %64 = load ptr, ptr %63, align 8, !tbaa !36
+  %65 = load ptr, ptr %8, align 8, !tbaa !48
+  %66 = load ptr, ptr %65, align 8, !tbaa !49
+  %67 = tail call i32 %64(ptr noundef %66) #31
+  %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.19)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %140
+
+70:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
+  %72 = load i64, ptr %4, align 8, !tbaa !148
+  %73 = mul nsw i64 %72, 1000000000
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !150
+  %76 = add nsw i64 %73, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %76, ptr %77, align 8, !tbaa !151
+  %78 = load i64, ptr %23, align 8, !tbaa !147
+  br label %79
+
+79:                                               ; preds = %35, %70
+  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
+  %81 = load ptr, ptr %8, align 8, !tbaa !48
+  %82 = shl i64 %80, 4
+  %83 = getelementptr i8, ptr %81, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %96
+
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %13, align 8, !tbaa !14
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
+  %90 = load ptr, ptr %89, align 8, !tbaa !66
+  %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #31
+  %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.20)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %140
+
+94:                                               ; preds = %87
+  %95 = load ptr, ptr %84, align 8, !tbaa !49
+  br label %96
+
+96:                                               ; preds = %79, %94
+  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
+  %98 = load ptr, ptr %13, align 8, !tbaa !14
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
+  %100 = load ptr, ptr %99, align 8, !tbaa !38
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %102 = load ptr, ptr %101, align 8, !tbaa !28
+  %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #31
+  %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.18)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %140
+
+106:                                              ; preds = %96
+  %107 = load ptr, ptr %0, align 8, !tbaa !67
+  %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %140
+
+110:                                              ; preds = %106
+  %111 = getelementptr i8, ptr %83, i64 16
+  %112 = load ptr, ptr %111, align 8, !tbaa !49
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %123
+
+114:                                              ; preds = %110
+  %115 = load ptr, ptr %13, align 8, !tbaa !14
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
+  %117 = load ptr, ptr %116, align 8, !tbaa !66
+  %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #31
+  %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.20)
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %140
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %111, align 8, !tbaa !49
+  br label %123
+
+123:                                              ; preds = %110, %121
+  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
+  %125 = load ptr, ptr %13, align 8, !tbaa !14
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
+  %127 = load ptr, ptr %126, align 8, !tbaa !38
+  %128 = load ptr, ptr %101, align 8, !tbaa !28
+  %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #31
+  %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.18)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %140
+
+132:                                              ; preds = %123
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %134 = load i32, ptr %133, align 4, !tbaa !152
+  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %136 = load ptr, ptr %135, align 8, !tbaa !153
+  %137 = load i64, ptr %23, align 8, !tbaa !147
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %23, align 8, !tbaa !147
+  %139 = getelementptr inbounds i32, ptr %136, i64 %137
+  store i32 %134, ptr %139, align 4, !tbaa !5
+  br label %140
+
+140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
+  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
+  ret i32 %141
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef captures(none) %1) #36 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca float, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !147
+  store i64 0, ptr %7, align 8, !tbaa !147
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %147, label %10
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %12 = load atomic i32, ptr %11 monotonic, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %147
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = load ptr, ptr %15, align 8, !tbaa !14
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  %18 = load ptr, ptr %17, align 8, !tbaa !21
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %20 = load ptr, ptr %19, align 8, !tbaa !22
+  %21 = tail call i32 %18(ptr noundef %20) #31
+  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %147
+
+24:                                               ; preds = %14
+  %25 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %24
+  %28 = load ptr, ptr %1, align 8, !tbaa !48
+  %29 = load ptr, ptr %28, align 8, !tbaa !49
+  %30 = shl nsw i64 %8, 4
+  %31 = getelementptr inbounds i8, ptr %28, i64 %30
+  %32 = load ptr, ptr %31, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !154
+  %33 = load ptr, ptr %15, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
+  %35 = load ptr, ptr %34, align 8, !tbaa !156
+  %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.27)
+  %38 = icmp eq i32 %37, 0
+  %39 = load float, ptr %6, align 4
+  %40 = fpext float %39 to double
+  %41 = fmul double %40, 1.000000e+06
+  %42 = fptosi double %41 to i64
+  %43 = select i1 %38, i64 %42, i64 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br label %44
+
+44:                                               ; preds = %27, %24
+  %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
+  %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %48 = load i64, ptr %47, align 8, !tbaa !151
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #31
+  %50 = load i64, ptr %5, align 8, !tbaa !148
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !150
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  %53 = mul i64 %50, -1000000000
+  %54 = add i64 %48, %45
+  %55 = sub i64 %54, %52
+  %56 = add i64 %55, %53
+  %57 = load i64, ptr %47, align 8, !tbaa !151
+  %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
+  %59 = sub nsw i64 %57, %58
+  %60 = icmp eq i32 %46, 0
+  %61 = icmp sgt i64 %8, 0
+  %62 = and i1 %60, %61
+  br i1 %62, label %63, label %147
+
+63:                                               ; preds = %44
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %66
+
+66:                                               ; preds = %63, %144
+  %67 = phi i64 [ 0, %63 ], [ %145, %144 ]
+  %68 = load ptr, ptr %1, align 8, !tbaa !48
+  %69 = load ptr, ptr %68, align 8, !tbaa !49
+  %70 = shl nuw nsw i64 %67, 1
+  %71 = or disjoint i64 %70, 1
+  %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
+  %73 = load ptr, ptr %72, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !154
+  %74 = load ptr, ptr %15, align 8, !tbaa !14
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
+  %76 = load ptr, ptr %75, align 8, !tbaa !156
+  %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.27)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %66
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  br label %147
+
+81:                                               ; preds = %66
+  %82 = load float, ptr %4, align 4, !tbaa !154
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %86 = getelementptr inbounds nuw ptr, ptr %83, i64 %70
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %88 = load ptr, ptr %87, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !154
+  %89 = load ptr, ptr %15, align 8, !tbaa !14
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
+  %91 = load ptr, ptr %90, align 8, !tbaa !156
+  %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.27)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  br label %147
+
+96:                                               ; preds = %81
+  %97 = fpext float %82 to double
+  %98 = fmul double %97, 1.000000e+06
+  %99 = fptosi double %98 to i64
+  %100 = load float, ptr %3, align 4, !tbaa !154
+  %101 = fpext float %100 to double
+  %102 = fmul double %101, 1.000000e+06
+  %103 = fptosi double %102 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  %104 = load ptr, ptr %64, align 8, !tbaa !157
+  %105 = load ptr, ptr %65, align 8, !tbaa !153
+  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = add nsw i64 %59, %99
+  %109 = add nsw i64 %108, %103
+  %110 = zext i32 %107 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %112 = load i64, ptr %111, align 8, !tbaa !158
+  %113 = icmp sgt i64 %112, %110
+  br i1 %113, label %114, label %144
+
+114:                                              ; preds = %96
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %116 = load ptr, ptr %115, align 8, !tbaa !162
+  %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
+  %118 = load i64, ptr %117, align 8, !tbaa !163
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  store i64 %108, ptr %121, align 8, !tbaa !165
+  br label %122
+
+122:                                              ; preds = %120, %114
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  store i64 %109, ptr %123, align 8, !tbaa !166
+  %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %125 = load i64, ptr %124, align 8, !tbaa !167
+  %126 = add nsw i64 %125, %103
+  store i64 %126, ptr %124, align 8, !tbaa !167
+  %127 = add nsw i64 %118, 1
+  store i64 %127, ptr %117, align 8, !tbaa !163
+  %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %129 = load i64, ptr %128, align 8, !tbaa !168
+  %130 = icmp slt i64 %118, %129
+  br i1 %130, label %131, label %144
+
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %133 = load i64, ptr %132, align 8, !tbaa !169
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %132, align 8, !tbaa !169
+  %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !170
+  %137 = icmp slt i64 %133, %136
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %140 = load ptr, ptr %139, align 8, !tbaa !171
+  %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
+  store i64 %108, ptr %141, align 8, !tbaa !108
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %109, ptr %142, align 8, !tbaa !108
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  store i64 %110, ptr %143, align 8, !tbaa !108
+  br label %144
+
+144:                                              ; preds = %138, %131, %122, %96
+  %145 = add nuw nsw i64 %67, 1
+  %146 = icmp slt i64 %145, %8
+  br i1 %146, label %66, label %147, !llvm.loop !172
+
+147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
+  %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
+  ret i32 %148
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2, i32 noundef %3) #36 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !89
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %12 = load i64, ptr %11, align 8, !tbaa !95
+  %13 = icmp eq i64 %12, 1
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %6, %10, %4
+  br label %15
+
+15:                                               ; preds = %10, %14
+  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %39
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8, !tbaa !14
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = load ptr, ptr %25, align 8, !tbaa !21
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %28 = load ptr, ptr %27, align 8, !tbaa !22
+  %29 = tail call i32 %26(ptr noundef %28) #31
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %23, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
+  %35 = load ptr, ptr %34, align 8, !tbaa !173
+  %36 = ptrtoint ptr %2 to i64
+  %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #31
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.28)
+  br label %39
+
+39:                                               ; preds = %15, %22, %32
+  %40 = phi i32 [ %38, %32 ], [ %30, %22 ], [ 14, %15 ]
+  ret i32 %40
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #30
+  %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -1955,9 +2402,9 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
-  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #30
+  %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
 
@@ -1967,26 +2414,26 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #35 {
+define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
   %5 = tail call i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #30
+  %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
@@ -2000,9 +2447,9 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !28
-  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #30
+  %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #31
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -2017,29 +2464,29 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #35 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #36 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8, !tbaa !28
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !28
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !21
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !22
-  %23 = tail call i32 %20(ptr noundef %22) #30
+  %23 = tail call i32 %20(ptr noundef %22) #31
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
@@ -2047,15 +2494,15 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !146
+  %29 = load ptr, ptr %28, align 8, !tbaa !174
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !22
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %34 = load ptr, ptr %33, align 8, !tbaa !22
   %35 = load ptr, ptr %6, align 8, !tbaa !28
-  %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #30
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.28)
+  %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #31
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.29)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2071,26 +2518,26 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #35 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #36 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %110
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !22
-  %16 = tail call i32 %13(ptr noundef %15) #30
+  %16 = tail call i32 %13(ptr noundef %15) #31
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %110
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %24
 
 21:                                               ; preds = %28
@@ -2111,13 +2558,13 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %30, label %21, label %24, !llvm.loop !23
 
 31:                                               ; preds = %21, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %33 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %31, !llvm.loop !25
 
 35:                                               ; preds = %24, %31, %21
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %39
 
 37:                                               ; preds = %39
@@ -2133,7 +2580,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !147
+  br i1 %47, label %39, label %37, !llvm.loop !175
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !42
@@ -2145,11 +2592,11 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %51, label %52, label %54
 
 52:                                               ; preds = %49
-  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %54
 
 54:                                               ; preds = %49, %52
-  store ptr null, ptr %4, align 8, !tbaa !43
+  store ptr null, ptr %4, align 8, !tbaa !49
   br i1 %44, label %110, label %55
 
 55:                                               ; preds = %54
@@ -2158,9 +2605,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %57, label %58, label %85
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %60 = load ptr, ptr %59, align 8, !tbaa !148
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %60 = load ptr, ptr %59, align 8, !tbaa !176
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !28
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
@@ -2172,8 +2619,8 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !39
   %69 = load ptr, ptr %41, align 8, !tbaa !37
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !148
-  %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #30
+  %71 = load ptr, ptr %59, align 8, !tbaa !176
+  %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %85
@@ -2184,8 +2631,8 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !38
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !34
-  %81 = load ptr, ptr %59, align 8, !tbaa !148
-  %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #30
+  %81 = load ptr, ptr %59, align 8, !tbaa !176
+  %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #31
   %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.18)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %109, label %85
@@ -2212,7 +2659,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %96, label %87, label %90, !llvm.loop !23
 
 97:                                               ; preds = %87, %97
-  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %99 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %97, !llvm.loop !25
@@ -2224,7 +2671,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %103, label %104, label %106
 
 104:                                              ; preds = %101
-  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %106
 
 106:                                              ; preds = %101, %104
@@ -2233,7 +2680,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %110
 
 109:                                              ; preds = %75
-  store ptr %41, ptr %4, align 8, !tbaa !43
+  store ptr %41, ptr %4, align 8, !tbaa !49
   br label %110
 
 110:                                              ; preds = %5, %54, %109, %106, %9
@@ -2242,20 +2689,20 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !22
-  %14 = tail call i32 %11(ptr noundef %13) #30
+  %14 = tail call i32 %11(ptr noundef %13) #31
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
@@ -2272,13 +2719,13 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %24 = load ptr, ptr %23, align 8, !tbaa !34
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !43
-  %28 = tail call i32 %27(ptr noundef %24) #30
+  %27 = load ptr, ptr %26, align 8, !tbaa !49
+  %28 = tail call i32 %27(ptr noundef %24) #31
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.30, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.31, ptr @.str.19
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2291,14 +2738,14 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #38 {
+define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #39 {
   %3 = load ptr, ptr %1, align 8, !tbaa !37
   ret ptr %3
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %7
 
 4:                                                ; preds = %11
@@ -2319,7 +2766,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   br i1 %13, label %4, label %7, !llvm.loop !23
 
 14:                                               ; preds = %4, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !25
@@ -2332,7 +2779,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %18
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %24
 
 24:                                               ; preds = %18, %22
@@ -2340,24 +2787,24 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !28
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !148
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !128
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = load ptr, ptr %4, align 8, !tbaa !176
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %7 = load ptr, ptr %6, align 8, !tbaa !129
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = icmp eq ptr %9, null
   br i1 %10, label %151, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !21
-  %16 = tail call i32 %15(ptr noundef nonnull %9) #30
+  %16 = tail call i32 %15(ptr noundef nonnull %9) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %151
 
@@ -2368,8 +2815,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !149
-  %24 = tail call i32 %23(ptr noundef nonnull %3) #30
+  %23 = load ptr, ptr %22, align 8, !tbaa !177
+  %24 = tail call i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
 25:                                               ; preds = %18, %20
@@ -2379,8 +2826,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !14
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !149
-  %31 = tail call i32 %30(ptr noundef nonnull %5) #30
+  %30 = load ptr, ptr %29, align 8, !tbaa !177
+  %31 = tail call i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
 32:                                               ; preds = %27, %25
@@ -2390,17 +2837,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !149
-  %38 = tail call i32 %37(ptr noundef nonnull %7) #30
+  %37 = load ptr, ptr %36, align 8, !tbaa !177
+  %38 = tail call i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
   %44 = load ptr, ptr %43, align 8, !tbaa !34
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -2416,8 +2863,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 52:                                               ; preds = %46
   %53 = load ptr, ptr %12, align 8, !tbaa !14
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
-  %55 = load ptr, ptr %54, align 8, !tbaa !150
-  %56 = tail call i32 %55(ptr noundef nonnull %50) #30
+  %55 = load ptr, ptr %54, align 8, !tbaa !50
+  %56 = tail call i32 %55(ptr noundef nonnull %50) #31
   br label %57
 
 57:                                               ; preds = %52, %46
@@ -2428,20 +2875,20 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 60:                                               ; preds = %57
   %61 = load ptr, ptr %12, align 8, !tbaa !14
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
-  %63 = load ptr, ptr %62, align 8, !tbaa !52
-  %64 = tail call i32 %63(ptr noundef nonnull %58) #30
+  %63 = load ptr, ptr %62, align 8, !tbaa !60
+  %64 = tail call i32 %63(ptr noundef nonnull %58) #31
   br label %65
 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !151
+  br i1 %67, label %41, label %46, !llvm.loop !178
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !14
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
-  %71 = load ptr, ptr %70, align 8, !tbaa !150
-  %72 = tail call i32 %71(ptr noundef nonnull %44) #30
+  %71 = load ptr, ptr %70, align 8, !tbaa !50
+  %72 = tail call i32 %71(ptr noundef nonnull %44) #31
   br label %73
 
 73:                                               ; preds = %68, %41
@@ -2452,13 +2899,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 76:                                               ; preds = %73
   %77 = load ptr, ptr %12, align 8, !tbaa !14
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
-  %79 = load ptr, ptr %78, align 8, !tbaa !52
-  %80 = tail call i32 %79(ptr noundef nonnull %74) #30
+  %79 = load ptr, ptr %78, align 8, !tbaa !60
+  %80 = tail call i32 %79(ptr noundef nonnull %74) #31
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1296
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
   %84 = load ptr, ptr %83, align 8, !tbaa !34
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -2466,8 +2913,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 86:                                               ; preds = %81
   %87 = load ptr, ptr %12, align 8, !tbaa !14
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
-  %89 = load ptr, ptr %88, align 8, !tbaa !150
-  %90 = tail call i32 %89(ptr noundef nonnull %84) #30
+  %89 = load ptr, ptr %88, align 8, !tbaa !50
+  %90 = tail call i32 %89(ptr noundef nonnull %84) #31
   br label %91
 
 91:                                               ; preds = %86, %81
@@ -2478,13 +2925,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 94:                                               ; preds = %91
   %95 = load ptr, ptr %12, align 8, !tbaa !14
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
-  %97 = load ptr, ptr %96, align 8, !tbaa !52
-  %98 = tail call i32 %97(ptr noundef nonnull %92) #30
+  %97 = load ptr, ptr %96, align 8, !tbaa !60
+  %98 = tail call i32 %97(ptr noundef nonnull %92) #31
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1328
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
   %102 = load ptr, ptr %101, align 8, !tbaa !34
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -2492,8 +2939,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 104:                                              ; preds = %99
   %105 = load ptr, ptr %12, align 8, !tbaa !14
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
-  %107 = load ptr, ptr %106, align 8, !tbaa !150
-  %108 = tail call i32 %107(ptr noundef nonnull %102) #30
+  %107 = load ptr, ptr %106, align 8, !tbaa !50
+  %108 = tail call i32 %107(ptr noundef nonnull %102) #31
   br label %109
 
 109:                                              ; preds = %104, %99
@@ -2504,13 +2951,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 112:                                              ; preds = %109
   %113 = load ptr, ptr %12, align 8, !tbaa !14
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
-  %115 = load ptr, ptr %114, align 8, !tbaa !52
-  %116 = tail call i32 %115(ptr noundef nonnull %110) #30
+  %115 = load ptr, ptr %114, align 8, !tbaa !60
+  %116 = tail call i32 %115(ptr noundef nonnull %110) #31
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1360
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
   %120 = load ptr, ptr %119, align 8, !tbaa !34
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -2518,8 +2965,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 122:                                              ; preds = %117
   %123 = load ptr, ptr %12, align 8, !tbaa !14
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
-  %125 = load ptr, ptr %124, align 8, !tbaa !150
-  %126 = tail call i32 %125(ptr noundef nonnull %120) #30
+  %125 = load ptr, ptr %124, align 8, !tbaa !50
+  %126 = tail call i32 %125(ptr noundef nonnull %120) #31
   br label %127
 
 127:                                              ; preds = %122, %117
@@ -2530,30 +2977,30 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 130:                                              ; preds = %127
   %131 = load ptr, ptr %12, align 8, !tbaa !14
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
-  %133 = load ptr, ptr %132, align 8, !tbaa !52
-  %134 = tail call i32 %133(ptr noundef nonnull %128) #30
+  %133 = load ptr, ptr %132, align 8, !tbaa !60
+  %134 = tail call i32 %133(ptr noundef nonnull %128) #31
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %137 = load ptr, ptr %136, align 8, !tbaa !152
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %137 = load ptr, ptr %136, align 8, !tbaa !179
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %135
   %140 = load ptr, ptr %12, align 8, !tbaa !14
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
-  %142 = load ptr, ptr %141, align 8, !tbaa !150
-  %143 = tail call i32 %142(ptr noundef nonnull %137) #30
+  %142 = load ptr, ptr %141, align 8, !tbaa !50
+  %143 = tail call i32 %142(ptr noundef nonnull %137) #31
   br label %144
 
 144:                                              ; preds = %139, %135
   %145 = load ptr, ptr %12, align 8, !tbaa !14
   %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
-  %147 = load ptr, ptr %146, align 8, !tbaa !153
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %149 = load i32, ptr %148, align 8, !tbaa !55
-  %150 = tail call i32 %147(i32 noundef %149) #30
+  %147 = load ptr, ptr %146, align 8, !tbaa !180
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %149 = load i32, ptr %148, align 8, !tbaa !63
+  %150 = tail call i32 %147(i32 noundef %149) #31
   store ptr null, ptr %8, align 8, !tbaa !22
   br label %151
 
@@ -2562,43 +3009,43 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
+define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
   %3 = icmp eq ptr %1, null
   %4 = select i1 %3, ptr @.str.9, ptr %1
-  %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef 2) #30
+  %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef 2) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %30, label %7
 
 7:                                                ; preds = %2, %19
   %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !154
-  %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #30
+  %10 = load ptr, ptr %9, align 8, !tbaa !181
+  %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.52) #31
+  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.53) #32
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.25) #31
+  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.25) #32
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %13, %7, %16
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !156
+  %21 = load i64, ptr %20, align 8, !tbaa !183
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
   store ptr %11, ptr %22, align 1
   %23 = add nuw nsw i64 %8, 1
-  %24 = icmp eq i64 %23, 46
-  br i1 %24, label %25, label %7, !llvm.loop !157
+  %24 = icmp eq i64 %23, 47
+  br i1 %24, label %25, label %7, !llvm.loop !184
 
 25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !158
-  %27 = tail call i32 %26(i32 noundef 0) #30
+  %26 = load ptr, ptr %0, align 8, !tbaa !185
+  %27 = tail call i32 %26(i32 noundef 0) #31
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, ptr null, ptr @.str.10
   br label %30
@@ -2615,12 +3062,12 @@ declare ptr @dlopen(ptr noundef, i32 noundef) local_unnamed_addr #5
 declare ptr @dlsym(ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_may_use_amx() local_unnamed_addr #39 {
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #40 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #39 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #40 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -2628,24 +3075,24 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !142
+  store i32 0, ptr %6, align 8, !tbaa !143
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !142
+  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !143
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %8, align 8, !tbaa !142
+  store i32 0, ptr %8, align 8, !tbaa !143
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 8, !tbaa !142
+  store i32 0, ptr %9, align 8, !tbaa !143
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 8, !tbaa !142
+  store ptr null, ptr %10, align 8, !tbaa !143
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !159
+  store ptr %0, ptr %12, align 16, !tbaa !186
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -2658,9 +3105,9 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !159
+  store ptr %0, ptr %20, align 16, !tbaa !186
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #30
+  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #31
   %23 = icmp eq i32 %22, 0
   %24 = add nuw nsw i64 %16, 1
   br i1 %23, label %15, label %25
@@ -2679,9 +3126,9 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !159
+  %3 = load ptr, ptr %2, align 16, !tbaa !186
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2712,7 +3159,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !161
+  br i1 %26, label %19, label %27, !llvm.loop !188
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -2721,10 +3168,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
   br i1 %30, label %31, label %35
 
 31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !162
+  br i1 %34, label %31, label %35, !llvm.loop !189
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -2754,7 +3201,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !163
+  br i1 %51, label %53, label %45, !llvm.loop !190
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -2763,7 +3210,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %58
 
 58:                                               ; preds = %45, %56, %53
@@ -2771,7 +3218,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #35 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -2783,7 +3230,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #35 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -2798,19 +3245,19 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #35 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !164
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #30
+  %19 = load i64, ptr %18, align 8, !tbaa !191
+  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !165
+  br i1 %24, label %15, label %14, !llvm.loop !192
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #40 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #41 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 16
@@ -2818,31 +3265,31 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #37 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #38 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %131, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !166
+  %10 = load ptr, ptr %9, align 8, !tbaa !193
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !167
+  %14 = load ptr, ptr %13, align 8, !tbaa !194
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !169
+  %18 = load i32, ptr %17, align 4, !tbaa !196
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !170
+  %21 = load ptr, ptr %20, align 8, !tbaa !197
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -2853,12 +3300,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr %2, ptr %6, align 8, !tbaa !171
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr %2, ptr %6, align 8, !tbaa !198
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !173
+  store ptr %3, ptr %28, align 8, !tbaa !200
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !174
+  store i64 %1, ptr %29, align 8, !tbaa !201
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -2869,45 +3316,45 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !175
+  store i64 %39, ptr %31, align 8, !tbaa !202
   %40 = icmp samesign ult i64 %39, 2
   %41 = lshr i64 %33, 1
   %42 = icmp samesign ult i64 %41, %39
   %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !176
+  br i1 %43, label %55, label %44, !llvm.loop !203
 
 44:                                               ; preds = %25
   %45 = lshr i64 %33, 2
   %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !176
+  br i1 %46, label %55, label %47, !llvm.loop !203
 
 47:                                               ; preds = %44
   %48 = lshr i64 %33, 3
   %49 = icmp samesign ult i64 %48, %39
   %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !176
+  br i1 %50, label %55, label %51, !llvm.loop !203
 
 51:                                               ; preds = %47
   %52 = lshr i64 %33, 4
   %53 = icmp samesign ult i64 %52, %39
   %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !176
+  br label %55, !llvm.loop !203
 
 55:                                               ; preds = %51, %47, %44, %25
   %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
   %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !177
+  store i64 %57, ptr %30, align 8, !tbaa !204
   %58 = icmp samesign ugt i64 %57, 1
   %59 = and i1 %26, %58
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !167
+  %62 = load ptr, ptr %61, align 8, !tbaa !194
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !178
+  %64 = load ptr, ptr %63, align 8, !tbaa !205
   %65 = trunc i64 %57 to i32
-  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #30
+  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
   br label %130
 
 66:                                               ; preds = %55
@@ -2916,7 +3363,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 68:                                               ; preds = %66
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !170
+  %70 = load ptr, ptr %69, align 8, !tbaa !197
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
   %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
   %73 = extractvalue { i32, i1 } %72, 1
@@ -2924,8 +3371,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !179
-  %76 = load i64, ptr %31, align 8, !tbaa !175
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !206
+  %76 = load i64, ptr %31, align 8, !tbaa !202
   %77 = trunc i64 %76 to i32
   %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
   store i32 %77, ptr %78, align 8, !tbaa !5
@@ -2934,7 +3381,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !177
+  %82 = load i64, ptr %30, align 8, !tbaa !204
   %83 = and i64 %76, 4294967295
   br label %118
 
@@ -2950,7 +3397,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 91:                                               ; preds = %84
   %92 = add i32 %77, -1
-  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %94
 
 94:                                               ; preds = %91, %84
@@ -2975,7 +3422,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %105 = load atomic i32, ptr %85 acquire, align 64
   %106 = add nuw i32 %101, 1
   %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !180
+  br i1 %107, label %128, label %100, !llvm.loop !207
 
 108:                                              ; preds = %100
   %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
@@ -2985,10 +3432,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 112:                                              ; preds = %108, %112
   %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
-  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %115 = load atomic i32, ptr %85 acquire, align 64
   %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !181
+  br i1 %116, label %117, label %112, !llvm.loop !208
 
 117:                                              ; preds = %112, %108
   store atomic i32 0, ptr %85 monotonic, align 64
@@ -3004,20 +3451,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = mul nsw i64 %82, %123
   %125 = sdiv i64 %124, %83
   %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !182
+  store i64 %125, ptr %126, align 8, !tbaa !209
   %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !183
+  br i1 %127, label %84, label %118, !llvm.loop !210
 
 128:                                              ; preds = %104, %94, %117
   store atomic i32 0, ptr %71 release, align 64
   br label %130
 
 129:                                              ; preds = %68, %66
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #30
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #31
   br label %130
 
 130:                                              ; preds = %128, %129, %60
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %131
 
 131:                                              ; preds = %5, %130
@@ -3025,20 +3472,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #37 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !171
+  %4 = load ptr, ptr %0, align 8, !tbaa !198
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !173
+  %6 = load ptr, ptr %5, align 8, !tbaa !200
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !177
+  %8 = load i64, ptr %7, align 8, !tbaa !204
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !175
+  %10 = load i64, ptr %9, align 8, !tbaa !202
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !174
+  %15 = load i64, ptr %14, align 8, !tbaa !201
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3073,21 +3520,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %47 = sub i64 %34, %46
   %48 = ashr i64 %44, %47
   %49 = sub i64 %45, %48
-  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #30
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #31
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #41 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !137
+  %9 = load ptr, ptr %8, align 8, !tbaa !138
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !184
+  br i1 %13, label %14, label %11, !llvm.loop !211
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3096,21 +3543,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !185
+  %19 = load i64, ptr %18, align 8, !tbaa !212
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !187
+  store i32 %2, ptr %22, align 4, !tbaa !214
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !185
+  store i64 %3, ptr %23, align 8, !tbaa !212
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !188
+  store i64 %4, ptr %24, align 8, !tbaa !215
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !189
+  store i64 %5, ptr %25, align 8, !tbaa !216
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !190
+  store double %6, ptr %26, align 8, !tbaa !217
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3120,30 +3567,30 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #42 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !137
+  %3 = load ptr, ptr %2, align 8, !tbaa !138
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #37 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !166
+  %3 = load ptr, ptr %2, align 8, !tbaa !193
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !191
+  %7 = load ptr, ptr %6, align 8, !tbaa !218
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !178
-  %12 = tail call i32 %7(ptr noundef %11) #30
+  %11 = load ptr, ptr %10, align 8, !tbaa !205
+  %12 = tail call i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -3154,15 +3601,15 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #43 {
+define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !102
+  %3 = load ptr, ptr %2, align 8, !tbaa !111
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !166
+  %5 = load ptr, ptr %4, align 8, !tbaa !193
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !192
+  %7 = load ptr, ptr %6, align 8, !tbaa !219
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !193
+  br i1 %8, label %11, label %9, !prof !220
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3174,13 +3621,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #43 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !194
+  %15 = load ptr, ptr %14, align 8, !tbaa !221
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !191
+  %19 = load ptr, ptr %18, align 8, !tbaa !218
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3190,25 +3637,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #43 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %25 = load i64, ptr %24, align 8, !tbaa !195
+  %25 = load i64, ptr %24, align 8, !tbaa !222
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !91
+  %29 = load i64, ptr %28, align 8, !tbaa !99
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !91
+  %33 = load i64, ptr %28, align 8, !tbaa !99
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !196
+  br i1 %34, label %35, label %43, !llvm.loop !223
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !92
+  %37 = load ptr, ptr %0, align 8, !tbaa !100
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3224,153 +3671,178 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #43 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #35 {
+define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !102
+  %4 = load ptr, ptr %3, align 8, !tbaa !111
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !192
+  %6 = load ptr, ptr %5, align 8, !tbaa !219
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !166
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #30
+  %8 = load ptr, ptr %7, align 8, !tbaa !193
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !91
+  %10 = load i64, ptr %9, align 8, !tbaa !99
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %92, label %12
+  br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !80
+  %14 = load ptr, ptr %13, align 8, !tbaa !89
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %42, label %16
+  br i1 %15, label %38, label %16
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !195
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %42, label %20
+  %17 = icmp eq ptr %8, null
+  br i1 %17, label %22, label %18
 
-20:                                               ; preds = %16
-  %21 = icmp eq ptr %8, null
-  br i1 %21, label %26, label %22
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %20 = load ptr, ptr %19, align 8, !tbaa !221
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %38
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !194
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %42
+22:                                               ; preds = %18, %16
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !68
+  %25 = call i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
+  %26 = load i32, ptr %2, align 4
+  %27 = icmp ne i32 %26, 0
+  %28 = icmp eq i32 %25, 0
+  %29 = select i1 %28, i1 %27, i1 false
+  br i1 %29, label %30, label %40
 
-26:                                               ; preds = %22, %20
-  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !60
-  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #30
-  %30 = load i32, ptr %2, align 4
-  %31 = icmp ne i32 %30, 0
-  %32 = icmp eq i32 %29, 0
-  %33 = select i1 %32, i1 %31, i1 false
-  br i1 %33, label %34, label %44
+30:                                               ; preds = %22
+  %31 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %33 = load ptr, ptr %32, align 8, !tbaa !69
+  %34 = call i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %31) #31
+  %35 = icmp eq i32 %31, 0
+  br i1 %35, label %36, label %40
 
-34:                                               ; preds = %26
-  %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !61
-  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #30
-  %39 = icmp eq i32 %35, 0
-  br i1 %39, label %40, label %59
+36:                                               ; preds = %30
+  %37 = icmp slt i32 %34, 0
+  br i1 %37, label %38, label %40
 
-40:                                               ; preds = %34
-  %41 = icmp slt i32 %38, 0
-  br i1 %41, label %42, label %44
+38:                                               ; preds = %36, %12, %18
+  %39 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %40
 
-42:                                               ; preds = %40, %12, %16, %22
-  %43 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  br label %44
+40:                                               ; preds = %38, %22, %30, %36
+  %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
+  %42 = load ptr, ptr %3, align 8, !tbaa !111
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !146
+  %45 = icmp ne ptr %44, null
+  %46 = icmp ne i32 %41, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %50
 
-44:                                               ; preds = %42, %26, %40
-  %45 = phi i32 [ %29, %26 ], [ %38, %40 ], [ %43, %42 ]
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %59
+48:                                               ; preds = %40
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i64 0, ptr %49, align 8, !tbaa !147
+  br label %75
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %3, align 8, !tbaa !102
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  %50 = load ptr, ptr %49, align 8, !tbaa !103
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !113
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %92, label %54
+50:                                               ; preds = %40
+  %51 = icmp eq ptr %44, null
+  %52 = select i1 %51, i1 true, i1 %46
+  br i1 %52, label %58, label %53
 
-54:                                               ; preds = %47
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !62
-  %57 = call i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #30
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %92, label %59
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %55 = load ptr, ptr %54, align 8, !tbaa !72
+  %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #31
+  %57 = load ptr, ptr %3, align 8, !tbaa !111
+  br label %58
 
-59:                                               ; preds = %34, %44, %54
-  %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !92
-  %62 = load ptr, ptr %3, align 8, !tbaa !102
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
-  %64 = load ptr, ptr %63, align 8, !tbaa !137
-  %65 = load atomic i32, ptr %64 acquire, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %92
+58:                                               ; preds = %53, %50
+  %59 = phi ptr [ %42, %50 ], [ %57, %53 ]
+  %60 = phi i32 [ %41, %50 ], [ %56, %53 ]
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %75
 
-67:                                               ; preds = %59
-  %68 = load ptr, ptr %3, align 8, !tbaa !102
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load ptr, ptr %69, align 8, !tbaa !137
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  br label %72
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  %64 = load ptr, ptr %63, align 8, !tbaa !112
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  %66 = load i64, ptr %65, align 8, !tbaa !123
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %108, label %68
 
-72:                                               ; preds = %72, %67
-  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %72, !llvm.loop !184
+68:                                               ; preds = %62
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %70 = load ptr, ptr %69, align 8, !tbaa !70
+  %71 = call i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #31
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %108, label %73
 
-75:                                               ; preds = %72
-  %76 = load atomic i32, ptr %70 monotonic, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %82, label %78
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %3, align 8, !tbaa !111
+  br label %75
 
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !185
-  %81 = icmp sgt i64 %80, 0
-  br i1 %81, label %82, label %85
+75:                                               ; preds = %73, %48, %58
+  %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
+  %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
+  %78 = load ptr, ptr %0, align 8, !tbaa !100
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
+  %80 = load ptr, ptr %79, align 8, !tbaa !138
+  %81 = load atomic i32, ptr %80 acquire, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %108
 
-82:                                               ; preds = %78, %75
-  %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 2147483647, ptr %83, align 4, !tbaa !187
-  %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
-  store atomic i32 %60, ptr %70 monotonic, align 8
-  br label %85
+83:                                               ; preds = %75
+  %84 = load ptr, ptr %3, align 8, !tbaa !111
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %86 = load ptr, ptr %85, align 8, !tbaa !138
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  br label %88
 
-85:                                               ; preds = %82, %78
-  store atomic i32 0, ptr %71 release, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
-  %87 = load i32, ptr %86, align 4, !tbaa !197
-  %88 = load ptr, ptr %3, align 8, !tbaa !102
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !137
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  store i32 %87, ptr %91, align 8, !tbaa !198
-  br label %92
+88:                                               ; preds = %88, %83
+  %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %88, !llvm.loop !211
 
-92:                                               ; preds = %47, %85, %59, %54, %1
-  %93 = phi i32 [ 0, %1 ], [ %60, %85 ], [ 0, %54 ], [ %60, %59 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #30
-  ret i32 %93
+91:                                               ; preds = %88
+  %92 = load atomic i32, ptr %86 monotonic, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %98, label %94
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %96 = load i64, ptr %95, align 8, !tbaa !212
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %101
+
+98:                                               ; preds = %94, %91
+  %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
+  store i32 2147483647, ptr %99, align 4, !tbaa !214
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
+  store atomic i32 %77, ptr %86 monotonic, align 8
+  br label %101
+
+101:                                              ; preds = %98, %94
+  store atomic i32 0, ptr %87 release, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
+  %103 = load i32, ptr %102, align 4, !tbaa !152
+  %104 = load ptr, ptr %3, align 8, !tbaa !111
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %106 = load ptr, ptr %105, align 8, !tbaa !138
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  store i32 %103, ptr %107, align 8, !tbaa !224
+  br label %108
+
+108:                                              ; preds = %62, %101, %75, %68, %1
+  %109 = phi i32 [ 0, %1 ], [ %77, %101 ], [ 0, %68 ], [ %77, %75 ], [ 0, %62 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
+  ret i32 %109
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #44 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !92
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #45 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !100
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !91
+  %5 = load i64, ptr %4, align 8, !tbaa !99
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -3389,7 +3861,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
   %18 = add nsw i64 %14, 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !199
+  %20 = load i32, ptr %19, align 8, !tbaa !103
   switch i32 %20, label %223 [
     i32 0, label %21
     i32 1, label %51
@@ -3405,18 +3877,18 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %49, label %22
 
 22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !191
+  %23 = load ptr, ptr %11, align 8, !tbaa !218
   %24 = icmp eq ptr %23, null
   br i1 %24, label %34, label %25
 
 25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !200
+  %26 = load i64, ptr %12, align 8, !tbaa !225
   %27 = icmp slt i64 %14, %26
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !178
-  %30 = tail call i32 %23(ptr noundef %29) #30
+  %29 = load ptr, ptr %10, align 8, !tbaa !205
+  %30 = tail call i32 %23(ptr noundef %29) #31
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
 
@@ -3425,28 +3897,28 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %227
 
 34:                                               ; preds = %28, %25, %22
-  %35 = load ptr, ptr %9, align 8, !tbaa !194
+  %35 = load ptr, ptr %9, align 8, !tbaa !221
   %36 = icmp eq ptr %35, null
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !178
+  %38 = load ptr, ptr %10, align 8, !tbaa !205
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !197
-  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #30
+  %40 = load i32, ptr %39, align 4, !tbaa !152
+  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #31
   br label %41
 
 41:                                               ; preds = %37, %34
   %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %43 = load ptr, ptr %9, align 8, !tbaa !194
+  %43 = load ptr, ptr %9, align 8, !tbaa !221
   %44 = icmp eq ptr %43, null
   br i1 %44, label %223, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !178
+  %46 = load ptr, ptr %10, align 8, !tbaa !205
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %48 = load i32, ptr %47, align 4, !tbaa !197
-  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #30
+  %48 = load i32, ptr %47, align 4, !tbaa !152
+  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #31
   br label %223
 
 49:                                               ; preds = %21
@@ -3455,36 +3927,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 51:                                               ; preds = %16
   %52 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %53 = load i32, ptr %52, align 4, !tbaa !201
+  %53 = load i32, ptr %52, align 4, !tbaa !226
   %54 = sext i32 %53 to i64
   br label %223
 
 55:                                               ; preds = %16
-  %56 = load ptr, ptr %7, align 8, !tbaa !96
+  %56 = load ptr, ptr %7, align 8, !tbaa !105
   %57 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !97
+  %58 = load ptr, ptr %57, align 8, !tbaa !106
   %59 = load i32, ptr %58, align 4, !tbaa !5
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds ptr, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !43
-  %63 = load i8, ptr %62, align 1, !tbaa !142
+  %62 = load ptr, ptr %61, align 8, !tbaa !49
+  %63 = load i8, ptr %62, align 1, !tbaa !143
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %223
 
 65:                                               ; preds = %55
   %66 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %67 = load i32, ptr %66, align 4, !tbaa !201
+  %67 = load i32, ptr %66, align 4, !tbaa !226
   %68 = sext i32 %67 to i64
   br label %223
 
 69:                                               ; preds = %16
   %70 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !97
-  %72 = load ptr, ptr %7, align 8, !tbaa !96
+  %71 = load ptr, ptr %70, align 8, !tbaa !106
+  %72 = load ptr, ptr %7, align 8, !tbaa !105
   %73 = load i32, ptr %71, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !43
+  %76 = load ptr, ptr %75, align 8, !tbaa !49
   store i32 0, ptr %76, align 4, !tbaa !5
   %77 = getelementptr inbounds nuw i8, ptr %71, i64 4
   %78 = load i32, ptr %77, align 4, !tbaa !5
@@ -3494,14 +3966,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 80:                                               ; preds = %69
   %81 = zext nneg i32 %78 to i64
   %82 = getelementptr inbounds nuw ptr, ptr %72, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !43
+  %83 = load ptr, ptr %82, align 8, !tbaa !49
   %84 = load i32, ptr %83, align 4, !tbaa !5
   %85 = icmp slt i32 %84, 1
   br i1 %85, label %86, label %223
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %88 = load i32, ptr %87, align 4, !tbaa !201
+  %88 = load i32, ptr %87, align 4, !tbaa !226
   %89 = sext i32 %88 to i64
   br label %223
 
@@ -3509,30 +3981,30 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %110, label %91
 
 91:                                               ; preds = %90
-  %92 = load ptr, ptr %9, align 8, !tbaa !194
+  %92 = load ptr, ptr %9, align 8, !tbaa !221
   %93 = icmp eq ptr %92, null
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !178
+  %95 = load ptr, ptr %10, align 8, !tbaa !205
   %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %97 = load i32, ptr %96, align 4, !tbaa !197
-  tail call void %92(ptr noundef %95, i32 noundef %97, i32 noundef 2) #30
+  %97 = load i32, ptr %96, align 4, !tbaa !152
+  tail call void %92(ptr noundef %95, i32 noundef %97, i32 noundef 2) #31
   br label %98
 
 98:                                               ; preds = %94, %91
-  %99 = load ptr, ptr %11, align 8, !tbaa !191
+  %99 = load ptr, ptr %11, align 8, !tbaa !218
   %100 = icmp eq ptr %99, null
   br i1 %100, label %110, label %101
 
 101:                                              ; preds = %98
-  %102 = load i64, ptr %12, align 8, !tbaa !200
+  %102 = load i64, ptr %12, align 8, !tbaa !225
   %103 = icmp slt i64 %14, %102
   br i1 %103, label %104, label %110
 
 104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !178
-  %106 = tail call i32 %99(ptr noundef %105) #30
+  %105 = load ptr, ptr %10, align 8, !tbaa !205
+  %106 = tail call i32 %99(ptr noundef %105) #31
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
 
@@ -3543,7 +4015,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 110:                                              ; preds = %90, %98, %101, %104, %108
   %111 = phi i32 [ 0, %90 ], [ 1, %108 ], [ 0, %104 ], [ 0, %101 ], [ 0, %98 ]
   %112 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %113 = load i32, ptr %112, align 4, !tbaa !201
+  %113 = load i32, ptr %112, align 4, !tbaa !226
   %114 = sext i32 %113 to i64
   br label %223
 
@@ -3551,30 +4023,30 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %135, label %116
 
 116:                                              ; preds = %115
-  %117 = load ptr, ptr %9, align 8, !tbaa !194
+  %117 = load ptr, ptr %9, align 8, !tbaa !221
   %118 = icmp eq ptr %117, null
   br i1 %118, label %123, label %119
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !178
+  %120 = load ptr, ptr %10, align 8, !tbaa !205
   %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %122 = load i32, ptr %121, align 4, !tbaa !197
-  tail call void %117(ptr noundef %120, i32 noundef %122, i32 noundef 2) #30
+  %122 = load i32, ptr %121, align 4, !tbaa !152
+  tail call void %117(ptr noundef %120, i32 noundef %122, i32 noundef 2) #31
   br label %123
 
 123:                                              ; preds = %119, %116
-  %124 = load ptr, ptr %11, align 8, !tbaa !191
+  %124 = load ptr, ptr %11, align 8, !tbaa !218
   %125 = icmp eq ptr %124, null
   br i1 %125, label %135, label %126
 
 126:                                              ; preds = %123
-  %127 = load i64, ptr %12, align 8, !tbaa !200
+  %127 = load i64, ptr %12, align 8, !tbaa !225
   %128 = icmp slt i64 %14, %127
   br i1 %128, label %129, label %135
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !178
-  %131 = tail call i32 %124(ptr noundef %130) #30
+  %130 = load ptr, ptr %10, align 8, !tbaa !205
+  %131 = tail call i32 %124(ptr noundef %130) #31
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %135, label %133
 
@@ -3585,12 +4057,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 135:                                              ; preds = %115, %123, %126, %129, %133
   %136 = phi i32 [ 0, %115 ], [ 1, %133 ], [ 0, %129 ], [ 0, %126 ], [ 0, %123 ]
   %137 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %138 = load ptr, ptr %137, align 8, !tbaa !97
-  %139 = load ptr, ptr %7, align 8, !tbaa !96
+  %138 = load ptr, ptr %137, align 8, !tbaa !106
+  %139 = load ptr, ptr %7, align 8, !tbaa !105
   %140 = load i32, ptr %138, align 4, !tbaa !5
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %142, align 8, !tbaa !43
+  %143 = load ptr, ptr %142, align 8, !tbaa !49
   %144 = load i32, ptr %143, align 4, !tbaa !5
   %145 = add i32 %144, 1
   store i32 %145, ptr %143, align 4, !tbaa !5
@@ -3602,44 +4074,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 149:                                              ; preds = %135
   %150 = zext nneg i32 %147 to i64
   %151 = getelementptr inbounds nuw ptr, ptr %139, i64 %150
-  %152 = load ptr, ptr %151, align 8, !tbaa !43
+  %152 = load ptr, ptr %151, align 8, !tbaa !49
   %153 = load i32, ptr %152, align 4, !tbaa !5
   %154 = icmp slt i32 %145, %153
   br i1 %154, label %155, label %223
 
 155:                                              ; preds = %149, %135
   %156 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %157 = load i32, ptr %156, align 4, !tbaa !201
+  %157 = load i32, ptr %156, align 4, !tbaa !226
   %158 = sext i32 %157 to i64
   br label %223
 
 159:                                              ; preds = %16
   %160 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %161 = load ptr, ptr %160, align 8, !tbaa !97
+  %161 = load ptr, ptr %160, align 8, !tbaa !106
   %162 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !95
-  %164 = load ptr, ptr %7, align 8, !tbaa !96
+  %163 = load i32, ptr %162, align 8, !tbaa !104
+  %164 = load ptr, ptr %7, align 8, !tbaa !105
   %165 = load i32, ptr %161, align 4, !tbaa !5
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %164, i64 %166
-  %168 = load ptr, ptr %167, align 8, !tbaa !43
+  %168 = load ptr, ptr %167, align 8, !tbaa !49
   %169 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %170 = load i32, ptr %169, align 4, !tbaa !5
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds ptr, ptr %164, i64 %171
-  %173 = load ptr, ptr %172, align 8, !tbaa !43
-  store ptr %173, ptr %167, align 8, !tbaa !43
-  %174 = load ptr, ptr %7, align 8, !tbaa !96
+  %173 = load ptr, ptr %172, align 8, !tbaa !49
+  store ptr %173, ptr %167, align 8, !tbaa !49
+  %174 = load ptr, ptr %7, align 8, !tbaa !105
   %175 = getelementptr inbounds ptr, ptr %174, i64 %171
-  store ptr %168, ptr %175, align 8, !tbaa !43
-  %176 = load ptr, ptr %6, align 8, !tbaa !202
+  store ptr %168, ptr %175, align 8, !tbaa !49
+  %176 = load ptr, ptr %6, align 8, !tbaa !227
   %177 = getelementptr inbounds nuw i8, ptr %161, i64 8
   %178 = load i32, ptr %177, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = load i8, ptr %180, align 1, !tbaa !142
+  %181 = load i8, ptr %180, align 1, !tbaa !143
   %182 = xor i8 %181, 1
-  store i8 %182, ptr %180, align 1, !tbaa !142
+  store i8 %182, ptr %180, align 1, !tbaa !143
   %183 = ptrtoint ptr %173 to i64
   %184 = ptrtoint ptr %168 to i64
   %185 = sub i64 %183, %184
@@ -3657,37 +4129,37 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 194:                                              ; preds = %194, %187
   %195 = phi i64 [ 4, %187 ], [ %207, %194 ]
-  %196 = load ptr, ptr %7, align 8, !tbaa !96
+  %196 = load ptr, ptr %7, align 8, !tbaa !105
   %197 = getelementptr inbounds nuw i32, ptr %161, i64 %195
   %198 = load i32, ptr %197, align 4, !tbaa !5
   %199 = sext i32 %198 to i64
   %200 = getelementptr inbounds ptr, ptr %196, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !43
+  %201 = load ptr, ptr %200, align 8, !tbaa !49
   %202 = ptrtoint ptr %201 to i64
   %203 = icmp samesign ult i64 %195, %192
   %204 = select i1 %203, i64 %185, i64 %191
   %205 = add i64 %204, %202
   %206 = inttoptr i64 %205 to ptr
-  store ptr %206, ptr %200, align 8, !tbaa !43
+  store ptr %206, ptr %200, align 8, !tbaa !49
   %207 = add nuw nsw i64 %195, 1
   %208 = icmp eq i64 %207, %193
-  br i1 %208, label %223, label %194, !llvm.loop !203
+  br i1 %208, label %223, label %194, !llvm.loop !228
 
 209:                                              ; preds = %16
-  %210 = load ptr, ptr %6, align 8, !tbaa !202
+  %210 = load ptr, ptr %6, align 8, !tbaa !227
   %211 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %212 = load ptr, ptr %211, align 8, !tbaa !97
+  %212 = load ptr, ptr %211, align 8, !tbaa !106
   %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
   %214 = load i32, ptr %213, align 4, !tbaa !5
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds i8, ptr %210, i64 %215
-  %217 = load i8, ptr %216, align 1, !tbaa !142
+  %217 = load i8, ptr %216, align 1, !tbaa !143
   %218 = icmp eq i8 %217, 0
   br i1 %218, label %219, label %223
 
 219:                                              ; preds = %209
   %220 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %221 = load i32, ptr %220, align 4, !tbaa !201
+  %221 = load i32, ptr %220, align 4, !tbaa !226
   %222 = sext i32 %221 to i64
   br label %223
 
@@ -3695,7 +4167,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %224 = phi i64 [ %18, %16 ], [ %18, %55 ], [ %54, %51 ], [ %18, %209 ], [ %18, %45 ], [ %114, %110 ], [ %18, %69 ], [ %18, %149 ], [ %18, %49 ], [ %68, %65 ], [ %222, %219 ], [ %18, %159 ], [ %18, %41 ], [ %89, %86 ], [ %18, %80 ], [ %158, %155 ], [ %18, %194 ]
   %225 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %209 ], [ %42, %45 ], [ %111, %110 ], [ 0, %69 ], [ %136, %149 ], [ %50, %49 ], [ 0, %65 ], [ 0, %219 ], [ 0, %159 ], [ %42, %41 ], [ 0, %86 ], [ 0, %80 ], [ %136, %155 ], [ 0, %194 ]
   %226 = icmp eq i32 %225, 0
-  br i1 %226, label %13, label %227, !llvm.loop !204
+  br i1 %226, label %13, label %227, !llvm.loop !229
 
 227:                                              ; preds = %13, %223, %32
   %228 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %225, %223 ]
@@ -3703,17 +4175,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #45 {
+define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #46 {
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !205
+  %9 = load i32, ptr %8, align 8, !tbaa !230
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !209
+  %14 = load i32, ptr %13, align 4, !tbaa !234
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -3728,7 +4200,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 
 23:                                               ; preds = %18, %59
   %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
@@ -3742,11 +4214,11 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 
 31:                                               ; preds = %27, %56
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !210
+  %33 = load i64, ptr %20, align 8, !tbaa !235
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !213
+  %35 = load i64, ptr %21, align 8, !tbaa !238
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -3757,36 +4229,36 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !214
-  %45 = load ptr, ptr %5, align 8, !tbaa !214
+  %44 = load ptr, ptr %6, align 8, !tbaa !239
+  %45 = load ptr, ptr %5, align 8, !tbaa !239
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !215
+  %47 = load ptr, ptr %46, align 8, !tbaa !240
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %44, ptr %7, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %44, ptr %7, align 8, !tbaa !241
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !216
+  store ptr %45, ptr %52, align 8, !tbaa !241
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !217
-  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  store ptr %51, ptr %54, align 8, !tbaa !242
+  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %61
 
 56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !218
+  br i1 %58, label %59, label %31, !llvm.loop !243
 
 59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %60 = icmp eq i64 %25, %11
   br i1 %60, label %61, label %23
 
@@ -3796,9 +4268,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #46 {
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !205
+  %7 = load i32, ptr %6, align 8, !tbaa !230
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %31 [
@@ -3807,38 +4279,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.54, ptr %0, align 8, !tbaa !214
+  store ptr @.str.55, ptr %0, align 8, !tbaa !239
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !219
+  %12 = load ptr, ptr %2, align 8, !tbaa !244
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !210
+  store i64 %13, ptr %11, align 8, !tbaa !235
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !221
+  %16 = load i64, ptr %15, align 8, !tbaa !246
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !222
+  %20 = load i64, ptr %19, align 8, !tbaa !247
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !213
+  store i64 %22, ptr %14, align 8, !tbaa !238
   br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.55, ptr %0, align 8, !tbaa !214
+  store ptr @.str.56, ptr %0, align 8, !tbaa !239
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !223
+  %26 = load ptr, ptr %25, align 8, !tbaa !248
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !210
+  store i64 %27, ptr %24, align 8, !tbaa !235
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !224
-  store i64 %30, ptr %28, align 8, !tbaa !213
+  %30 = load i64, ptr %29, align 8, !tbaa !249
+  store i64 %30, ptr %28, align 8, !tbaa !238
   br label %90
 
 31:                                               ; preds = %5
@@ -3846,27 +4318,27 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %32, label %33, label %41
 
 33:                                               ; preds = %31
-  store ptr @.str.56, ptr %0, align 8, !tbaa !214
+  store ptr @.str.57, ptr %0, align 8, !tbaa !239
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !225
+  %36 = load ptr, ptr %35, align 8, !tbaa !250
   %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !210
+  store i64 %37, ptr %34, align 8, !tbaa !235
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !226
-  store i64 %40, ptr %38, align 8, !tbaa !213
+  %40 = load i64, ptr %39, align 8, !tbaa !251
+  store i64 %40, ptr %38, align 8, !tbaa !238
   br label %90
 
 41:                                               ; preds = %31
   %42 = icmp slt i64 %4, %9
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !227
+  %44 = load ptr, ptr %43, align 8, !tbaa !252
   br i1 %42, label %45, label %52
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !209
+  %47 = load i32, ptr %46, align 4, !tbaa !234
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
   %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
@@ -3882,12 +4354,12 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %52, %45
   %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !228
-  %60 = load ptr, ptr %1, align 8, !tbaa !229
+  %59 = load i32, ptr %58, align 8, !tbaa !253
+  %60 = load ptr, ptr %1, align 8, !tbaa !254
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !230
+  %64 = load i32, ptr %63, align 8, !tbaa !255
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
@@ -3899,50 +4371,50 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !43
+  %74 = load ptr, ptr %73, align 8, !tbaa !49
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !233
+  %77 = load i64, ptr %76, align 8, !tbaa !258
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !43
+  %80 = load ptr, ptr %79, align 8, !tbaa !49
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
 82:                                               ; preds = %69, %56
   %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
   %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !234
+  %85 = load i32, ptr %84, align 8, !tbaa !259
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !214
+  store ptr %87, ptr %0, align 8, !tbaa !239
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !210
+  store i64 %83, ptr %88, align 8, !tbaa !235
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !213
+  store i64 %67, ptr %89, align 8, !tbaa !238
   br label %90
 
 90:                                               ; preds = %82, %33, %23, %21
   %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !215
+  store ptr %91, ptr %92, align 8, !tbaa !240
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #45 {
+define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #46 {
   %5 = alloca %struct.text, align 8
   %6 = icmp eq ptr %0, null
   br i1 %6, label %78, label %7
 
 7:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !235
+  store ptr %8, ptr %5, align 8, !tbaa !260
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !237
-  %11 = load i8, ptr %2, align 1, !tbaa !142
+  store ptr %10, ptr %9, align 8, !tbaa !262
+  %11 = load i8, ptr %2, align 1, !tbaa !143
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -3965,12 +4437,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !142
+  %25 = load i8, ptr %24, align 1, !tbaa !143
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !142
+  %28 = load i8, ptr %27, align 1, !tbaa !143
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -3979,7 +4451,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !142
+  %35 = load i8, ptr %34, align 1, !tbaa !143
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -3988,19 +4460,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !235
-  store i8 %37, ptr %20, align 1, !tbaa !142
+  store ptr %41, ptr %5, align 8, !tbaa !260
+  store i8 %37, ptr %20, align 1, !tbaa !143
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !142
+  %44 = load i8, ptr %43, align 1, !tbaa !143
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !238
+  br i1 %49, label %19, label %72, !llvm.loop !263
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4012,8 +4484,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !142
-  br label %50, !llvm.loop !239
+  %55 = load i8, ptr %54, align 1, !tbaa !143
+  br label %50, !llvm.loop !264
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4029,46 +4501,46 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !240
-  call fastcc void @put(ptr noundef %5, ptr noundef %61) #32
+  %61 = load ptr, ptr %3, align 8, !tbaa !265
+  call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !242
-  call fastcc void @put(ptr noundef %5, ptr noundef %63) #32
+  %63 = load ptr, ptr %18, align 8, !tbaa !267
+  call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !243
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #32
+  %65 = load i64, ptr %17, align 8, !tbaa !268
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !244
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #32
+  %67 = load i64, ptr %16, align 8, !tbaa !269
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !245
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #32
+  %69 = load i64, ptr %15, align 8, !tbaa !270
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !246
-  call fastcc void @put_number(ptr noundef %5, double noundef %71) #32
+  %71 = load double, ptr %14, align 8, !tbaa !271
+  call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !142
-  store i32 %1, ptr %0, align 8, !tbaa !247
+  store i8 0, ptr %73, align 1, !tbaa !143
+  store i32 %1, ptr %0, align 8, !tbaa !272
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !249
+  %75 = load ptr, ptr %74, align 8, !tbaa !274
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !250
+  store ptr %75, ptr %76, align 8, !tbaa !275
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !251
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  store i64 0, ptr %77, align 8, !tbaa !276
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
 78:                                               ; preds = %4, %72
@@ -4076,7 +4548,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #35 {
+define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca [2 x i32], align 8
   %6 = alloca [2 x ptr], align 8
   %7 = alloca [4096 x i8], align 4
@@ -4084,15 +4556,15 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %9 = alloca %struct.tfc_fault, align 8
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_fault, align 8
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %9) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #30
+  %15 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %9) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %176
 
 16:                                               ; preds = %4
@@ -4102,40 +4574,40 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %20, i8 0, i64 48, i1 false)
-  store ptr %17, ptr %10, align 8, !tbaa !216
-  %21 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #30
+  store ptr %17, ptr %10, align 8, !tbaa !241
+  %21 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %176
 
 22:                                               ; preds = %16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) getelementptr inbounds nuw (i8, ptr @here, i64 368), i8 0, i64 120, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !255
-  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 496), align 8, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 500), i8 0, i64 1276, i1 false)
-  %23 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !280
+  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1276, i1 false)
+  %23 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %22
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 568), align 8, !tbaa !256
-  %27 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %26, i32 noundef %23) #32
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !281
+  %27 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %26, i32 noundef %23) #33
   br label %176
 
 28:                                               ; preds = %22
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !257
+  %30 = load i64, ptr %29, align 8, !tbaa !282
   %31 = add i64 %30, 1
-  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #33
-  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !260
+  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #34
+  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
   %33 = icmp eq ptr %32, null
   br i1 %33, label %131, label %34
 
 34:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %35 = icmp sgt i64 %30, 0
   br i1 %35, label %36, label %42
 
@@ -4145,13 +4617,13 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 38:                                               ; preds = %62
   %39 = add nuw nsw i64 %50, 1
-  %40 = load i64, ptr %29, align 8, !tbaa !257
+  %40 = load i64, ptr %29, align 8, !tbaa !282
   %41 = icmp slt i64 %39, %40
-  br i1 %41, label %49, label %42, !llvm.loop !261
+  br i1 %41, label %49, label %42, !llvm.loop !286
 
 42:                                               ; preds = %38, %34
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !262
+  %44 = load i64, ptr %43, align 8, !tbaa !287
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %134
 
@@ -4162,189 +4634,189 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 49:                                               ; preds = %38, %36
   %50 = phi i64 [ 0, %36 ], [ %39, %38 ]
-  store i8 0, ptr %7, align 4, !tbaa !142
-  %51 = load ptr, ptr %0, align 8, !tbaa !263
+  store i8 0, ptr %7, align 4, !tbaa !143
+  %51 = load ptr, ptr %0, align 8, !tbaa !288
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %50
-  %53 = load ptr, ptr %52, align 8, !tbaa !43
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !260
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  %53 = load ptr, ptr %52, align 8, !tbaa !49
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr %7, ptr %6, align 8, !tbaa !43
-  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !43
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr %7, ptr %6, align 8, !tbaa !49
+  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !49
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 96
   %57 = load ptr, ptr %56, align 8, !tbaa !21
-  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %59 = call i32 %57(ptr noundef %58) #30
+  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %59 = call i32 %57(ptr noundef %58) #31
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %62, label %61
 
 61:                                               ; preds = %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %69
 
 62:                                               ; preds = %49
   %63 = getelementptr inbounds nuw ptr, ptr %54, i64 %50
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  %66 = load ptr, ptr %65, align 8, !tbaa !44
-  %67 = call i32 %66(ptr noundef %63, ptr noundef %53, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %66 = load ptr, ptr %65, align 8, !tbaa !52
+  %67 = call i32 %66(ptr noundef %63, ptr noundef %53, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %38, label %69
 
 69:                                               ; preds = %62, %61
   %70 = phi i32 [ %59, %61 ], [ %67, %62 ]
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 4095
-  store i8 0, ptr %71, align 1, !tbaa !142
-  %72 = load i8, ptr %7, align 4, !tbaa !142
+  store i8 0, ptr %71, align 1, !tbaa !143
+  %72 = load i8, ptr %7, align 4, !tbaa !143
   %73 = icmp eq i8 %72, 0
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %69
-  %75 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.40, i32 noundef %70) #32
+  %75 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.41, i32 noundef %70) #33
   br label %133
 
 76:                                               ; preds = %69
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
-  store ptr %7, ptr %8, align 8, !tbaa !216
-  %78 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.63, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  store ptr %7, ptr %8, align 8, !tbaa !241
+  %78 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %133
 
 79:                                               ; preds = %127, %46
   %80 = phi i64 [ 0, %46 ], [ %128, %127 ]
-  %81 = load ptr, ptr %47, align 8, !tbaa !264
+  %81 = load ptr, ptr %47, align 8, !tbaa !289
   %82 = getelementptr inbounds nuw %struct.tfc_launch, ptr %81, i64 %80
-  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !260
-  %84 = load ptr, ptr %48, align 8, !tbaa !265
+  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
+  %84 = load ptr, ptr %48, align 8, !tbaa !290
   %85 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %84, i64 %80
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load i64, ptr %86, align 8, !tbaa !266
+  %87 = load i64, ptr %86, align 8, !tbaa !291
   %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !43
-  %90 = load ptr, ptr %85, align 8, !tbaa !268
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %89 = load ptr, ptr %88, align 8, !tbaa !49
+  %90 = load ptr, ptr %85, align 8, !tbaa !293
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 96
   %93 = load ptr, ptr %92, align 8, !tbaa !21
-  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %95 = call i32 %93(ptr noundef %94) #30
+  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %95 = call i32 %93(ptr noundef %94) #31
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %121
 
 97:                                               ; preds = %79
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 120
-  %100 = load ptr, ptr %99, align 8, !tbaa !46
-  %101 = call i32 %100(ptr noundef %82, ptr noundef %89, ptr noundef %90) #30
+  %100 = load ptr, ptr %99, align 8, !tbaa !54
+  %101 = call i32 %100(ptr noundef %82, ptr noundef %89, ptr noundef %90) #31
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %103, label %121
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %82, i64 44
-  %105 = load i32, ptr %104, align 4, !tbaa !269
+  %105 = load i32, ptr %104, align 4, !tbaa !294
   %106 = icmp ugt i32 %105, 49152
   br i1 %106, label %107, label %127
 
 107:                                              ; preds = %103
-  %108 = load ptr, ptr %82, align 8, !tbaa !272
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %108 = load ptr, ptr %82, align 8, !tbaa !297
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 96
   %111 = load ptr, ptr %110, align 8, !tbaa !21
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %113 = call i32 %111(ptr noundef %112) #30
+  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %113 = call i32 %111(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %121
 
 115:                                              ; preds = %107
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 136
-  %118 = load ptr, ptr %117, align 8, !tbaa !47
-  %119 = call i32 %118(ptr noundef %108, i32 noundef 8, i32 noundef %105) #30
+  %118 = load ptr, ptr %117, align 8, !tbaa !55
+  %119 = call i32 %118(ptr noundef %108, i32 noundef 8, i32 noundef %105) #31
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %127, label %121
 
 121:                                              ; preds = %115, %107, %97, %79
   %122 = phi i32 [ %119, %115 ], [ %113, %107 ], [ %101, %97 ], [ %95, %79 ]
-  %123 = load ptr, ptr %48, align 8, !tbaa !265
+  %123 = load ptr, ptr %48, align 8, !tbaa !290
   %124 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %123, i64 %80
-  %125 = load ptr, ptr %124, align 8, !tbaa !268
-  %126 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %125, i32 noundef %122) #32
+  %125 = load ptr, ptr %124, align 8, !tbaa !293
+  %126 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %125, i32 noundef %122) #33
   br label %133
 
 127:                                              ; preds = %115, %103
   %128 = add nuw nsw i64 %80, 1
-  %129 = load i64, ptr %43, align 8, !tbaa !262
+  %129 = load i64, ptr %43, align 8, !tbaa !287
   %130 = icmp slt i64 %128, %129
-  br i1 %130, label %79, label %134, !llvm.loop !273
+  br i1 %130, label %79, label %134, !llvm.loop !298
 
 131:                                              ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %132 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #30
+  %132 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
   br label %174
 
 133:                                              ; preds = %76, %74, %121
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %174
 
 134:                                              ; preds = %127, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
-  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 72
-  %137 = load i64, ptr %136, align 8, !tbaa !274
+  %137 = load i64, ptr %136, align 8, !tbaa !299
   %138 = mul nsw i64 %137, 48
-  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %140 = getelementptr inbounds nuw i8, ptr %139, i64 96
   %141 = load ptr, ptr %140, align 8, !tbaa !21
-  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %143 = call i32 %141(ptr noundef %142) #30
+  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %143 = call i32 %141(ptr noundef %142) #31
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %152
 
 145:                                              ; preds = %134
   %146 = add i64 %138, 64
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 176
-  %149 = load ptr, ptr %148, align 8, !tbaa !51
-  %150 = call i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), i64 noundef %146, i32 noundef 0) #30
+  %149 = load ptr, ptr %148, align 8, !tbaa !59
+  %150 = call i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %146, i32 noundef 0) #31
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %155, label %152
 
 152:                                              ; preds = %145, %134
   %153 = phi i32 [ %150, %145 ], [ %143, %134 ]
-  %154 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %153) #32
+  %154 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %153) #33
   br label %174
 
 155:                                              ; preds = %145
-  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !132
+  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
   call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %138, i1 false)
-  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !132
-  %158 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1808), ptr noundef %157, i64 noundef %138, ptr noundef %3)
+  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
+  %158 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %157, i64 noundef %138, ptr noundef %3)
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %174
 
 160:                                              ; preds = %155
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %162 = load ptr, ptr %161, align 8, !tbaa !275
+  %162 = load ptr, ptr %161, align 8, !tbaa !300
   %163 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !276
-  %165 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1792), ptr noundef %162, i64 noundef %164, ptr noundef %3)
+  %164 = load i64, ptr %163, align 8, !tbaa !301
+  %165 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %162, i64 noundef %164, ptr noundef %3)
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %167, label %174
 
 167:                                              ; preds = %160
   %168 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  %169 = load ptr, ptr %168, align 8, !tbaa !277
+  %169 = load ptr, ptr %168, align 8, !tbaa !302
   %170 = getelementptr inbounds nuw i8, ptr %135, i64 64
-  %171 = load i64, ptr %170, align 8, !tbaa !278
-  %172 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1800), ptr noundef %169, i64 noundef %171, ptr noundef %3)
+  %171 = load i64, ptr %170, align 8, !tbaa !303
+  %172 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %169, i64 noundef %171, ptr noundef %3)
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
 
@@ -4362,46 +4834,46 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #14
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
-define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1, ptr noundef %2, i32 noundef %3) unnamed_addr #47 {
+define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1, ptr noundef %2, i32 noundef %3) unnamed_addr #48 {
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  store ptr null, ptr %5, align 8, !tbaa !216
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !279
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr null, ptr %5, align 8, !tbaa !241
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !304
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %4
-  %10 = call i32 %7(i32 noundef %3, ptr noundef nonnull %5) #30
+  %10 = call i32 %7(i32 noundef %3, ptr noundef nonnull %5) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !216
+  %13 = load ptr, ptr %5, align 8, !tbaa !241
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !216
+  store ptr null, ptr %5, align 8, !tbaa !241
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr @.str.62, ptr @.str.61
+  %18 = select i1 %17, ptr @.str.63, ptr @.str.62
   %19 = sext i32 %3 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr %2, ptr %6, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr %2, ptr %6, align 8, !tbaa !241
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !216
+  store ptr %16, ptr %20, align 8, !tbaa !241
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !99
+  store i64 0, ptr %21, align 8, !tbaa !108
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !99
+  store i64 %19, ptr %22, align 8, !tbaa !108
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   ret i32 %1
 }
 
@@ -4409,194 +4881,194 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #16
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_model_stop() local_unnamed_addr #35 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+define void @tfc_model_stop() local_unnamed_addr #36 {
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !280
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !305
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
   br i1 %9, label %10, label %24
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %16 = tail call i32 %14(ptr noundef %15) #30
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %16 = tail call i32 %14(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
-  %22 = load ptr, ptr %21, align 8, !tbaa !50
-  %23 = tail call i32 %22(i64 noundef %19) #30
+  %22 = load ptr, ptr %21, align 8, !tbaa !58
+  %23 = tail call i32 %22(i64 noundef %19) #31
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1792), align 8, !tbaa !281
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !306
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %44
 
 30:                                               ; preds = %24
-  %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8, !tbaa !21
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %36 = tail call i32 %34(ptr noundef %35) #30
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %36 = tail call i32 %34(ptr noundef %35) #31
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
-  %42 = load ptr, ptr %41, align 8, !tbaa !50
-  %43 = tail call i32 %42(i64 noundef %39) #30
+  %42 = load ptr, ptr %41, align 8, !tbaa !58
+  %43 = tail call i32 %42(i64 noundef %39) #31
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !282
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !307
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
   br i1 %49, label %50, label %64
 
 50:                                               ; preds = %44
-  %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8, !tbaa !21
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %56 = tail call i32 %54(ptr noundef %55) #30
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %56 = tail call i32 %54(ptr noundef %55) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
-  %62 = load ptr, ptr %61, align 8, !tbaa !50
-  %63 = tail call i32 %62(i64 noundef %59) #30
+  %62 = load ptr, ptr %61, align 8, !tbaa !58
+  %63 = tail call i32 %62(i64 noundef %59) #31
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !283
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !308
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
   %70 = load ptr, ptr %69, align 8, !tbaa !21
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %72 = tail call i32 %70(ptr noundef %71) #30
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %72 = tail call i32 %70(ptr noundef %71) #31
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
-  %77 = load ptr, ptr %76, align 8, !tbaa !52
-  %78 = tail call i32 %77(ptr noundef nonnull %65) #30
+  %77 = load ptr, ptr %76, align 8, !tbaa !60
+  %78 = tail call i32 %77(ptr noundef nonnull %65) #31
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !260
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !257
+  %87 = load i64, ptr %86, align 8, !tbaa !282
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
 89:                                               ; preds = %82, %112, %79
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
-  tail call void @free(ptr noundef %90) #30
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1776), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1808), i8 0, i64 40, i1 false)
+  tail call void @free(ptr noundef %90) #31
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1800), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1832), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
   %92 = getelementptr inbounds nuw ptr, ptr %83, i64 %84
-  %93 = load ptr, ptr %92, align 8, !tbaa !43
+  %93 = load ptr, ptr %92, align 8, !tbaa !49
   %94 = icmp eq ptr %93, null
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
   %98 = load ptr, ptr %97, align 8, !tbaa !21
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %100 = tail call i32 %98(ptr noundef %99) #30
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %100 = tail call i32 %98(ptr noundef %99) #31
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
   %105 = load ptr, ptr %104, align 8, !tbaa !27
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %107 = tail call i32 %105(ptr noundef %106) #30
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %107 = tail call i32 %105(ptr noundef %106) #31
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
-  %110 = load ptr, ptr %109, align 8, !tbaa !45
-  %111 = tail call i32 %110(ptr noundef nonnull %93) #30
+  %110 = load ptr, ptr %109, align 8, !tbaa !53
+  %111 = tail call i32 %110(ptr noundef nonnull %93) #31
   br label %112
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !260
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !284
+  br i1 %115, label %89, label %82, !llvm.loop !309
 
 116:                                              ; preds = %0, %89
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #35 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %20
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %12 = tail call i32 %10(ptr noundef %11) #30
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %12 = tail call i32 %10(ptr noundef %11) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
-  %18 = load ptr, ptr %17, align 8, !tbaa !50
-  %19 = tail call i32 %18(i64 noundef %15) #30
+  %18 = load ptr, ptr %17, align 8, !tbaa !58
+  %19 = tail call i32 %18(i64 noundef %15) #31
   br label %20
 
 20:                                               ; preds = %14, %6, %1
@@ -4607,70 +5079,70 @@ define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #35 {
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #35 {
+define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #30
-  store i64 0, ptr %2, align 8, !tbaa !99
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
+  store i64 0, ptr %2, align 8, !tbaa !108
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %10 = tail call i32 %8(ptr noundef %9) #30
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %10 = tail call i32 %8(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !49
-  %17 = call i32 %16(ptr noundef nonnull %2, i64 noundef %13) #30
+  %16 = load ptr, ptr %15, align 8, !tbaa !57
+  %17 = call i32 %16(ptr noundef nonnull %2, i64 noundef %13) #31
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !99
+  %20 = load i64, ptr %2, align 8, !tbaa !108
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
 22:                                               ; preds = %5, %1, %12, %19
   %23 = phi ptr [ %21, %19 ], [ null, %12 ], [ null, %1 ], [ null, %5 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
   ret ptr %23
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #35 {
+define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %19
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %11 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
-  %14 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %14 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %10, %13
   %17 = phi i32 [ %14, %13 ], [ %11, %10 ]
-  %18 = tail call fastcc i32 @report_status(ptr noundef %3, i32 noundef %17) #32
+  %18 = tail call fastcc i32 @report_status(ptr noundef %3, i32 noundef %17) #33
   br label %19
 
 19:                                               ; preds = %16, %13, %8
@@ -4679,41 +5151,41 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 }
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
-define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #47 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 568), align 8, !tbaa !256
+define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #48 {
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !281
   %4 = icmp eq ptr %3, null
-  %5 = select i1 %4, ptr @.str.66, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 560), align 8, !tbaa !285
-  %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #32
+  %5 = select i1 %4, ptr @.str.67, ptr %3
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !310
+  %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #33
   ret i32 %1
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #35 {
+define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
 10:                                               ; preds = %4
-  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %18 = tail call i32 %16(ptr noundef %17) #30
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %18, ptr noundef nonnull @.str.8)
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %18 = tail call i32 %16(ptr noundef %17) #31
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %18, ptr noundef nonnull @.str.8)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -4722,24 +5194,24 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %26 = load ptr, ptr %25, align 8, !tbaa !39
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %29 = tail call i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #30
-  %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %29, ptr noundef nonnull @.str.3)
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %29 = tail call i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #31
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %21, %23
-  %33 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %33 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %38, label %35
 
 35:                                               ; preds = %10, %13, %23, %32
   %36 = phi i32 [ %33, %32 ], [ 14, %10 ], [ %19, %13 ], [ %30, %23 ]
-  %37 = tail call fastcc i32 @report_status(ptr noundef %3, i32 noundef %36) #32
+  %37 = tail call fastcc i32 @report_status(ptr noundef %3, i32 noundef %36) #33
   br label %38
 
 38:                                               ; preds = %35, %32, %8
@@ -4748,22 +5220,22 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #37 {
+define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #38 {
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #30
-  store ptr %1, ptr %11, align 8, !tbaa !219
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
+  store ptr %1, ptr %11, align 8, !tbaa !244
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !225
+  store ptr %2, ptr %12, align 8, !tbaa !250
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !223
+  store ptr %3, ptr %13, align 8, !tbaa !248
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !286
+  store ptr %5, ptr %14, align 8, !tbaa !311
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !287
+  store ptr %6, ptr %15, align 8, !tbaa !312
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !233
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  store i64 8, ptr %16, align 8, !tbaa !258
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -4772,15 +5244,15 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !280
-  store ptr %22, ptr %12, align 8, !tbaa !225
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !305
+  store ptr %22, ptr %12, align 8, !tbaa !250
   br label %25
 
 23:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %10) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #30
+  %24 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %10) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %33
 
 25:                                               ; preds = %19, %21
@@ -4799,12 +5271,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 33:                                               ; preds = %23, %25, %28, %31
   %34 = phi i32 [ %32, %31 ], [ %29, %28 ], [ 9, %23 ], [ %26, %25 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
   ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #37 {
+define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #38 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
@@ -4814,13 +5286,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !226
+  %13 = load i64, ptr %12, align 8, !tbaa !251
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !225
+  %17 = load ptr, ptr %16, align 8, !tbaa !250
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -4829,21 +5301,21 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.67, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.68, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %83
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !224
+  %27 = load i64, ptr %26, align 8, !tbaa !249
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !223
+  %31 = load ptr, ptr %30, align 8, !tbaa !248
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -4852,20 +5324,20 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.68, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.69, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %83
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !221
+  %41 = load i64, ptr %40, align 8, !tbaa !246
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !219
+  %44 = load ptr, ptr %1, align 8, !tbaa !244
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -4874,10 +5346,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %49, label %52, label %50
 
 50:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %83
 
 52:                                               ; preds = %43, %39
@@ -4887,38 +5359,38 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !227
+  %57 = load ptr, ptr %56, align 8, !tbaa !252
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !209
+  %59 = load i32, ptr %58, align 4, !tbaa !234
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !286
+  %62 = load ptr, ptr %61, align 8, !tbaa !311
   %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %83
 
 65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !227
-  %67 = load i32, ptr %58, align 4, !tbaa !209
+  %66 = load ptr, ptr %56, align 8, !tbaa !252
+  %67 = load i32, ptr %58, align 4, !tbaa !234
   %68 = zext i32 %67 to i64
   %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !205
+  %71 = load i32, ptr %70, align 8, !tbaa !230
   %72 = zext i32 %71 to i64
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !287
+  %74 = load ptr, ptr %73, align 8, !tbaa !312
   %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %83
 
 77:                                               ; preds = %65
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !288
+  %79 = load ptr, ptr %78, align 8, !tbaa !313
   %80 = icmp eq ptr %79, null
   br i1 %80, label %83, label %81
 
 81:                                               ; preds = %77
-  %82 = tail call i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #30
+  %82 = tail call i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #31
   br label %83
 
 83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
@@ -4927,23 +5399,23 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #35 {
+define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #36 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load i64, ptr %7, align 8, !tbaa !221
+  %8 = load i64, ptr %7, align 8, !tbaa !246
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %73, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %12 = load i32, ptr %11, align 4, !tbaa !289
-  %13 = load ptr, ptr %0, align 8, !tbaa !229
+  %12 = load i32, ptr %11, align 4, !tbaa !314
+  %13 = load ptr, ptr %0, align 8, !tbaa !254
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !290
+  %17 = load i32, ptr %16, align 8, !tbaa !315
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -4953,7 +5425,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 
 21:                                               ; preds = %25, %10
   %22 = phi i64 [ 8, %10 ], [ %34, %25 ]
-  %23 = tail call noalias ptr @malloc(i64 noundef %22) #34
+  %23 = tail call noalias ptr @malloc(i64 noundef %22) #35
   %24 = icmp eq ptr %23, null
   br i1 %24, label %37, label %39
 
@@ -4961,7 +5433,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !291
+  %29 = load i32, ptr %28, align 4, !tbaa !316
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -4969,13 +5441,13 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !293
+  br i1 %36, label %21, label %25, !llvm.loop !318
 
 37:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %38 = call fastcc i32 @report(ptr noundef %2, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  %38 = call fastcc i32 @report(ptr noundef %2, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %73
 
 39:                                               ; preds = %21
@@ -4989,52 +5461,52 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   br i1 %44, label %47, label %45
 
 45:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %46 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %46 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %52
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !290
+  %49 = load i32, ptr %16, align 8, !tbaa !315
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %70, %47, %45, %39, %62
   %53 = phi i32 [ 9, %62 ], [ %40, %39 ], [ 9, %45 ], [ 0, %47 ], [ 0, %70 ]
-  tail call void @free(ptr noundef %23) #30
+  tail call void @free(ptr noundef %23) #31
   br label %73
 
 54:                                               ; preds = %47, %70
   %55 = phi i64 [ %71, %70 ], [ 0, %47 ]
   %56 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %55
-  %57 = load i32, ptr %56, align 4, !tbaa !291
+  %57 = load i32, ptr %56, align 4, !tbaa !316
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %23, i64 %58
-  %60 = load i8, ptr %59, align 1, !tbaa !142
+  %60 = load i8, ptr %59, align 1, !tbaa !143
   %61 = icmp eq i8 %60, 0
   br i1 %61, label %62, label %70
 
 62:                                               ; preds = %54
   %63 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %55
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !294
-  %66 = load ptr, ptr %0, align 8, !tbaa !229
+  %65 = load i32, ptr %64, align 4, !tbaa !319
+  %66 = load ptr, ptr %0, align 8, !tbaa !254
   %67 = sext i32 %65 to i64
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  store ptr %68, ptr %6, align 8, !tbaa !216
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  store ptr %68, ptr %6, align 8, !tbaa !241
+  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %52
 
 70:                                               ; preds = %54
   %71 = add nuw nsw i64 %55, 1
   %72 = icmp slt i64 %71, %50
-  br i1 %72, label %54, label %52, !llvm.loop !295
+  br i1 %72, label %54, label %52, !llvm.loop !320
 
 73:                                               ; preds = %37, %52, %3
   %74 = phi i32 [ 0, %3 ], [ %53, %52 ], [ 8, %37 ]
@@ -5042,26 +5514,26 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #37 {
+define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #38 {
   %6 = alloca %struct.tfc_ctx, align 8
   %7 = alloca %struct.tfc_region, align 8
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !296
+  %11 = load i32, ptr %10, align 4, !tbaa !321
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !274
+  %15 = load i64, ptr %14, align 8, !tbaa !299
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !297
+  %17 = load i32, ptr %16, align 8, !tbaa !322
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
   %21 = or disjoint i64 %19, 1
   %22 = add i64 %21, %20
   %23 = add i64 %22, %18
-  %24 = tail call noalias ptr @calloc(i64 noundef 1, i64 noundef %23) #33
+  %24 = tail call noalias ptr @calloc(i64 noundef 1, i64 noundef %23) #34
   %25 = getelementptr inbounds nuw ptr, ptr %24, i64 %12
   %26 = getelementptr inbounds nuw i32, ptr %25, i64 %12
   %27 = getelementptr inbounds nuw i32, ptr %26, i64 %15
@@ -5069,20 +5541,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %9) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #30
-  br label %551
+  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %9) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
+  br label %552
 
 31:                                               ; preds = %38
-  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 2 acquire, align 4
+  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %45, label %41
 
 34:                                               ; preds = %5, %38
   %35 = phi i32 [ %39, %38 ], [ 0, %5 ]
-  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0, i32 1 acquire monotonic, align 4
+  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0, i32 1 acquire monotonic, align 4
   %37 = extractvalue { i32, i1 } %36, 1
   br i1 %37, label %45, label %38
 
@@ -5093,23 +5565,23 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %40, label %31, label %34, !llvm.loop !23
 
 41:                                               ; preds = %31, %41
-  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
-  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 2 acquire, align 4
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 2 acquire, align 4
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %41, !llvm.loop !25
 
 45:                                               ; preds = %34, %41, %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %47 = load i32, ptr %46, align 4, !tbaa !298
-  %48 = load ptr, ptr %0, align 8, !tbaa !229
+  %47 = load i32, ptr %46, align 4, !tbaa !323
+  %48 = load ptr, ptr %0, align 8, !tbaa !254
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !223
+  %52 = load ptr, ptr %51, align 8, !tbaa !248
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !296
+  %54 = load i32, ptr %10, align 4, !tbaa !321
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5119,14 +5591,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %60 = load i64, ptr %59, align 8, !tbaa !299
+  %60 = load i64, ptr %59, align 8, !tbaa !324
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %66 = zext nneg i32 %54 to i64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1792), align 8
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8
   %68 = ptrtoint ptr %67 to i64
   br label %69
 
@@ -5136,7 +5608,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %74 = load i64, ptr %73, align 8
-  %75 = load i32, ptr %72, align 8, !tbaa !300
+  %75 = load i32, ptr %72, align 8, !tbaa !325
   switch i32 %75, label %95 [
     i32 0, label %76
     i32 1, label %78
@@ -5147,24 +5619,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 76:                                               ; preds = %69
-  %77 = load ptr, ptr %63, align 8, !tbaa !227
+  %77 = load ptr, ptr %63, align 8, !tbaa !252
   br label %108
 
 78:                                               ; preds = %69
-  %79 = load ptr, ptr %63, align 8, !tbaa !227
-  %80 = load i32, ptr %64, align 4, !tbaa !209
+  %79 = load ptr, ptr %63, align 8, !tbaa !252
+  %80 = load i32, ptr %64, align 4, !tbaa !234
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds nuw %struct.tfc_given, ptr %79, i64 %81
   br label %108
 
 83:                                               ; preds = %69
-  %84 = load ptr, ptr %1, align 8, !tbaa !219
+  %84 = load ptr, ptr %1, align 8, !tbaa !244
   %85 = ptrtoint ptr %84 to i64
   %86 = add i64 %74, %85
   br label %126
 
 87:                                               ; preds = %69
-  %88 = load ptr, ptr %62, align 8, !tbaa !225
+  %88 = load ptr, ptr %62, align 8, !tbaa !250
   %89 = ptrtoint ptr %88 to i64
   %90 = add i64 %74, %89
   br label %126
@@ -5181,9 +5653,9 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %96 = shl i64 %74, 32
   %97 = ashr exact i64 %96, 29
   %98 = getelementptr inbounds i8, ptr %24, i64 %97
-  %99 = load ptr, ptr %98, align 8, !tbaa !43
+  %99 = load ptr, ptr %98, align 8, !tbaa !49
   %100 = ptrtoint ptr %99 to i64
-  %101 = load i32, ptr %65, align 8, !tbaa !228
+  %101 = load i32, ptr %65, align 8, !tbaa !253
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds i8, ptr %48, i64 %102
   %104 = ashr i64 %74, 32
@@ -5201,11 +5673,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %112 = shl i64 %74, 32
   %113 = ashr exact i64 %112, 32
   %114 = getelementptr inbounds %struct.tfc_given, ptr %109, i64 %113
-  %115 = load i32, ptr %65, align 8, !tbaa !228
+  %115 = load i32, ptr %65, align 8, !tbaa !253
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds i8, ptr %48, i64 %116
   %118 = getelementptr inbounds nuw i8, ptr %114, i64 32
-  %119 = load i32, ptr %118, align 8, !tbaa !230
+  %119 = load i32, ptr %118, align 8, !tbaa !255
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds i64, ptr %117, i64 %120
   %122 = tail call fastcc i64 @evaluate(ptr noundef %121, ptr noundef readonly %2)
@@ -5219,16 +5691,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %128 = phi i64 [ %71, %111 ], [ %74, %108 ], [ %107, %95 ], [ %86, %83 ], [ %90, %87 ], [ %92, %91 ], [ %94, %93 ]
   %129 = inttoptr i64 %128 to ptr
   %130 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  %131 = load i32, ptr %130, align 4, !tbaa !302
+  %131 = load i32, ptr %130, align 4, !tbaa !327
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %24, i64 %132
-  store ptr %129, ptr %133, align 8, !tbaa !43
+  store ptr %129, ptr %133, align 8, !tbaa !49
   %134 = add nuw nsw i64 %70, 1
   %135 = icmp eq i64 %134, %66
-  br i1 %135, label %136, label %69, !llvm.loop !303
+  br i1 %135, label %136, label %69, !llvm.loop !328
 
 136:                                              ; preds = %126
-  %137 = load ptr, ptr %63, align 8, !tbaa !227
+  %137 = load ptr, ptr %63, align 8, !tbaa !252
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %139 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %140
@@ -5237,40 +5709,40 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %141 = phi i32 [ %54, %136 ], [ %175, %174 ]
   %142 = phi i64 [ 0, %136 ], [ %176, %174 ]
   %143 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %142
-  %144 = load i32, ptr %143, align 8, !tbaa !300
+  %144 = load i32, ptr %143, align 8, !tbaa !325
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %174
 
 146:                                              ; preds = %140
-  %147 = load i32, ptr %65, align 8, !tbaa !228
-  %148 = load ptr, ptr %0, align 8, !tbaa !229
+  %147 = load i32, ptr %65, align 8, !tbaa !253
+  %148 = load ptr, ptr %0, align 8, !tbaa !254
   %149 = sext i32 %147 to i64
   %150 = getelementptr inbounds i8, ptr %148, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %152 = load i32, ptr %151, align 8, !tbaa !142
+  %152 = load i32, ptr %151, align 8, !tbaa !143
   %153 = sext i32 %152 to i64
   %154 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %153
   %155 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %156 = load i32, ptr %155, align 8, !tbaa !230
+  %156 = load i32, ptr %155, align 8, !tbaa !255
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds i64, ptr %150, i64 %157
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef readonly %2)
   %160 = getelementptr inbounds nuw i8, ptr %143, i64 4
-  %161 = load i32, ptr %160, align 4, !tbaa !302
+  %161 = load i32, ptr %160, align 4, !tbaa !327
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %24, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !43
-  %165 = load ptr, ptr %138, align 8, !tbaa !43
-  %166 = load i64, ptr %139, align 8, !tbaa !233
+  %164 = load ptr, ptr %163, align 8, !tbaa !49
+  %165 = load ptr, ptr %138, align 8, !tbaa !49
+  %166 = load i64, ptr %139, align 8, !tbaa !258
   %167 = mul i64 %166, %153
   %168 = getelementptr inbounds nuw i8, ptr %165, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !43
-  %170 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef %164, ptr noundef %169, i64 noundef %159)
+  %169 = load ptr, ptr %168, align 8, !tbaa !49
+  %170 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %164, ptr noundef %169, i64 noundef %159)
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %172, label %230
 
 172:                                              ; preds = %146
-  %173 = load i32, ptr %10, align 4, !tbaa !296
+  %173 = load i32, ptr %10, align 4, !tbaa !321
   br label %174
 
 174:                                              ; preds = %172, %140
@@ -5278,17 +5750,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %176 = add nuw nsw i64 %142, 1
   %177 = sext i32 %175 to i64
   %178 = icmp slt i64 %176, %177
-  br i1 %178, label %140, label %179, !llvm.loop !304
+  br i1 %178, label %140, label %179, !llvm.loop !329
 
 179:                                              ; preds = %174
-  %180 = load ptr, ptr %0, align 8, !tbaa !229
+  %180 = load ptr, ptr %0, align 8, !tbaa !254
   br label %181
 
 181:                                              ; preds = %179, %56
   %182 = phi ptr [ %48, %56 ], [ %180, %179 ]
   %183 = phi ptr [ %57, %56 ], [ %63, %179 ]
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %185 = load i32, ptr %184, align 4, !tbaa !305
+  %185 = load i32, ptr %184, align 4, !tbaa !330
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds i8, ptr %182, i64 %186
   %188 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -5296,33 +5768,33 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 189:                                              ; preds = %226, %181
   %190 = phi i64 [ 0, %181 ], [ %228, %226 ]
-  %191 = load i32, ptr %188, align 8, !tbaa !306
+  %191 = load i32, ptr %188, align 8, !tbaa !331
   %192 = sext i32 %191 to i64
   %193 = icmp slt i64 %190, %192
   br i1 %193, label %194, label %233
 
 194:                                              ; preds = %189
-  %195 = load ptr, ptr %51, align 8, !tbaa !223
+  %195 = load ptr, ptr %51, align 8, !tbaa !248
   %196 = getelementptr inbounds nuw %struct.tfc_aside, ptr %187, i64 %190
   %197 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %198 = load i64, ptr %197, align 8, !tbaa !307
+  %198 = load i64, ptr %197, align 8, !tbaa !332
   %199 = getelementptr inbounds i8, ptr %195, i64 %198
-  %200 = load ptr, ptr %1, align 8, !tbaa !219
-  %201 = load i64, ptr %196, align 8, !tbaa !309
+  %200 = load ptr, ptr %1, align 8, !tbaa !244
+  %201 = load i64, ptr %196, align 8, !tbaa !334
   %202 = getelementptr inbounds i8, ptr %200, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  %204 = load i64, ptr %203, align 8, !tbaa !310
-  %205 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %204 = load i64, ptr %203, align 8, !tbaa !335
+  %205 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %230
 
 207:                                              ; preds = %194
-  %208 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %208 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 96
   %210 = load ptr, ptr %209, align 8, !tbaa !21
-  %211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %212 = tail call i32 %210(ptr noundef %211) #30
-  %213 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %212, ptr noundef nonnull @.str.8)
+  %211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %212 = tail call i32 %210(ptr noundef %211) #31
+  %213 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %212, ptr noundef nonnull @.str.8)
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %215, label %230
 
@@ -5331,34 +5803,34 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %216, label %226, label %217
 
 217:                                              ; preds = %215
-  %218 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %218 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 208
   %220 = load ptr, ptr %219, align 8, !tbaa !40
   %221 = ptrtoint ptr %199 to i64
   %222 = ptrtoint ptr %202 to i64
-  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %224 = tail call i32 %220(i64 noundef %221, i64 noundef %222, i64 noundef %204, ptr noundef %223) #30
-  %225 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %224, ptr noundef nonnull @.str.4)
+  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %224 = tail call i32 %220(i64 noundef %221, i64 noundef %222, i64 noundef %204, ptr noundef %223) #31
+  %225 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %224, ptr noundef nonnull @.str.4)
   br label %226
 
 226:                                              ; preds = %217, %215
   %227 = phi i32 [ 0, %215 ], [ %225, %217 ]
   %228 = add nuw nsw i64 %190, 1
   %229 = icmp eq i32 %227, 0
-  br i1 %229, label %189, label %230, !llvm.loop !311
+  br i1 %229, label %189, label %230, !llvm.loop !336
 
 230:                                              ; preds = %146, %226, %207, %194
   %231 = phi i32 [ %213, %207 ], [ 14, %194 ], [ %227, %226 ], [ %170, %146 ]
-  %232 = tail call fastcc i32 @report_status(ptr noundef %4, i32 noundef %231) #32
-  br label %544
+  %232 = tail call fastcc i32 @report_status(ptr noundef %4, i32 noundef %231) #33
+  br label %545
 
 233:                                              ; preds = %189
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !312
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !337
   %234 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %235 = load i32, ptr %234, align 8, !tbaa !313
+  %235 = load i32, ptr %234, align 8, !tbaa !338
   %236 = icmp sgt i32 %235, 0
   %237 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %238 = load ptr, ptr %237, align 8, !tbaa !314
+  %238 = load ptr, ptr %237, align 8, !tbaa !339
   br i1 %236, label %239, label %241
 
 239:                                              ; preds = %233
@@ -5373,15 +5845,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %244 = phi i64 [ %263, %261 ], [ 0, %239 ]
   %245 = phi i64 [ %262, %261 ], [ 0, %239 ]
   %246 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %238, i64 %244
-  %247 = load ptr, ptr %246, align 8, !tbaa !72
+  %247 = load ptr, ptr %246, align 8, !tbaa !82
   %248 = getelementptr inbounds nuw i8, ptr %246, i64 24
-  %249 = load i32, ptr %248, align 8, !tbaa !199
+  %249 = load i32, ptr %248, align 8, !tbaa !103
   %250 = icmp eq i32 %249, 11
   br i1 %250, label %251, label %261
 
 251:                                              ; preds = %243
   %252 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  %253 = load i64, ptr %252, align 8, !tbaa !75
+  %253 = load i64, ptr %252, align 8, !tbaa !84
   %254 = getelementptr inbounds nuw i8, ptr %246, i64 20
   br label %255
 
@@ -5392,25 +5864,25 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %258, label %261, label %259
 
 259:                                              ; preds = %255
-  %260 = load ptr, ptr %247, align 8, !tbaa !79
+  %260 = load ptr, ptr %247, align 8, !tbaa !88
   br label %265
 
 261:                                              ; preds = %255, %271, %282, %243
   %262 = phi i64 [ %245, %243 ], [ %256, %282 ], [ %256, %255 ], [ %278, %271 ]
   %263 = add nuw nsw i64 %244, 1
   %264 = icmp eq i64 %263, %240
-  br i1 %264, label %285, label %243, !llvm.loop !315
+  br i1 %264, label %285, label %243, !llvm.loop !340
 
 265:                                              ; preds = %282, %259
   %266 = phi i64 [ %257, %259 ], [ %283, %282 ]
   %267 = getelementptr inbounds nuw %struct.tfc_launch, ptr %260, i64 %266
   %268 = getelementptr inbounds nuw i8, ptr %267, i64 48
-  %269 = load i32, ptr %268, align 8, !tbaa !316
+  %269 = load i32, ptr %268, align 8, !tbaa !341
   %270 = icmp slt i32 %269, 0
   br i1 %270, label %282, label %271
 
 271:                                              ; preds = %265
-  %272 = load i32, ptr %254, align 4, !tbaa !197
+  %272 = load i32, ptr %254, align 4, !tbaa !152
   %273 = zext nneg i32 %269 to i64
   %274 = getelementptr inbounds nuw i32, ptr %26, i64 %273
   store i32 %272, ptr %274, align 4, !tbaa !5
@@ -5418,387 +5890,389 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %276 = add nuw nsw i32 %269, 1
   %277 = zext nneg i32 %276 to i64
   %278 = select i1 %275, i64 %256, i64 %277
-  %279 = load i32, ptr %248, align 8, !tbaa !199
+  %279 = load i32, ptr %248, align 8, !tbaa !103
   %280 = icmp eq i32 %279, 11
   %281 = add i64 %266, 1
-  br i1 %280, label %255, label %261, !llvm.loop !317
+  br i1 %280, label %255, label %261, !llvm.loop !342
 
 282:                                              ; preds = %265
   %283 = add i64 %266, 1
   %284 = icmp eq i64 %283, %253
-  br i1 %284, label %261, label %265, !llvm.loop !317
+  br i1 %284, label %261, label %265, !llvm.loop !342
 
 285:                                              ; preds = %261, %241
   %286 = phi i64 [ %242, %241 ], [ %240, %261 ]
   %287 = phi i64 [ 0, %241 ], [ %262, %261 ]
-  store i64 %287, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !318
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !319
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store <2 x i32> <i32 48, i32 0>, ptr %6, align 8, !tbaa !5
+  store i64 %287, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !343
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !344
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store <2 x i32> <i32 56, i32 0>, ptr %6, align 8, !tbaa !5
   %288 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %288, align 8, !tbaa !170
+  store ptr null, ptr %288, align 8, !tbaa !197
   %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %289, align 8, !tbaa !166
+  store ptr %3, ptr %289, align 8, !tbaa !193
   %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %290, align 8, !tbaa !137
+  store ptr %8, ptr %290, align 8, !tbaa !138
   %291 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr %291, align 8, !tbaa !192
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %291, align 8, !tbaa !219
   %292 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), ptr %292, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %238, ptr %7, align 8, !tbaa !92
-  %293 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %286, ptr %293, align 8, !tbaa !91
-  %294 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %294, align 8, !tbaa !96
-  %295 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %295, align 8, !tbaa !94
-  %296 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %296, align 8, !tbaa !320
-  %297 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %6, ptr %297, align 8, !tbaa !102
-  %298 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %300 = load i64, ptr %299, align 8, !tbaa !321
-  store i64 %300, ptr %298, align 8, !tbaa !200
-  %301 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %303 = load i32, ptr %302, align 8, !tbaa !228
-  %304 = load ptr, ptr %0, align 8, !tbaa !229
-  %305 = sext i32 %303 to i64
-  %306 = getelementptr inbounds i8, ptr %304, i64 %305
-  store ptr %306, ptr %301, align 8, !tbaa !322
-  %307 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %27, ptr %307, align 8, !tbaa !202
-  %308 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %309 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %308, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %309, align 8, !tbaa !323
-  %310 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store ptr null, ptr %310, align 8, !tbaa !80
-  %311 = call i32 @tfc_walk(ptr noundef nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %367, label %313
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr %292, align 8, !tbaa !112
+  %293 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %293, align 8, !tbaa !146
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %238, ptr %7, align 8, !tbaa !100
+  %294 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %286, ptr %294, align 8, !tbaa !99
+  %295 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %24, ptr %295, align 8, !tbaa !105
+  %296 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %2, ptr %296, align 8, !tbaa !102
+  %297 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr null, ptr %297, align 8, !tbaa !345
+  %298 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %6, ptr %298, align 8, !tbaa !111
+  %299 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %301 = load i64, ptr %300, align 8, !tbaa !346
+  store i64 %301, ptr %299, align 8, !tbaa !225
+  %302 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %304 = load i32, ptr %303, align 8, !tbaa !253
+  %305 = load ptr, ptr %0, align 8, !tbaa !254
+  %306 = sext i32 %304 to i64
+  %307 = getelementptr inbounds i8, ptr %305, i64 %306
+  store ptr %307, ptr %302, align 8, !tbaa !347
+  %308 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %27, ptr %308, align 8, !tbaa !227
+  %309 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %310 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %309, i8 0, i64 16, i1 false)
+  store ptr %25, ptr %310, align 8, !tbaa !348
+  %311 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  store ptr null, ptr %311, align 8, !tbaa !89
+  %312 = call i32 @tfc_walk(ptr noundef nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %368, label %314
 
-313:                                              ; preds = %285
-  %314 = load i32, ptr %184, align 4, !tbaa !305
-  %315 = load ptr, ptr %0, align 8, !tbaa !229
-  %316 = sext i32 %314 to i64
-  %317 = getelementptr inbounds i8, ptr %315, i64 %316
-  %318 = load i32, ptr %188, align 8, !tbaa !306
-  %319 = icmp sgt i32 %318, 0
-  br i1 %319, label %320, label %359
+314:                                              ; preds = %285
+  %315 = load i32, ptr %184, align 4, !tbaa !330
+  %316 = load ptr, ptr %0, align 8, !tbaa !254
+  %317 = sext i32 %315 to i64
+  %318 = getelementptr inbounds i8, ptr %316, i64 %317
+  %319 = load i32, ptr %188, align 8, !tbaa !331
+  %320 = icmp sgt i32 %319, 0
+  br i1 %320, label %321, label %360
 
-320:                                              ; preds = %313, %354
-  %321 = phi i64 [ %355, %354 ], [ 0, %313 ]
-  %322 = load ptr, ptr %51, align 8, !tbaa !223
-  %323 = getelementptr inbounds nuw %struct.tfc_aside, ptr %317, i64 %321
-  %324 = getelementptr inbounds nuw i8, ptr %323, i64 8
-  %325 = load i64, ptr %324, align 8, !tbaa !307
-  %326 = getelementptr inbounds i8, ptr %322, i64 %325
-  %327 = load ptr, ptr %1, align 8, !tbaa !219
-  %328 = load i64, ptr %323, align 8, !tbaa !309
-  %329 = getelementptr inbounds i8, ptr %327, i64 %328
-  %330 = getelementptr inbounds nuw i8, ptr %323, i64 16
-  %331 = load i64, ptr %330, align 8, !tbaa !310
-  %332 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %359
+321:                                              ; preds = %314, %355
+  %322 = phi i64 [ %356, %355 ], [ 0, %314 ]
+  %323 = load ptr, ptr %51, align 8, !tbaa !248
+  %324 = getelementptr inbounds nuw %struct.tfc_aside, ptr %318, i64 %322
+  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
+  %326 = load i64, ptr %325, align 8, !tbaa !332
+  %327 = getelementptr inbounds i8, ptr %323, i64 %326
+  %328 = load ptr, ptr %1, align 8, !tbaa !244
+  %329 = load i64, ptr %324, align 8, !tbaa !334
+  %330 = getelementptr inbounds i8, ptr %328, i64 %329
+  %331 = getelementptr inbounds nuw i8, ptr %324, i64 16
+  %332 = load i64, ptr %331, align 8, !tbaa !335
+  %333 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %360
 
-334:                                              ; preds = %320
-  %335 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 96
-  %337 = load ptr, ptr %336, align 8, !tbaa !21
-  %338 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %339 = call i32 %337(ptr noundef %338) #30
-  %340 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %339, ptr noundef nonnull @.str.8)
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %342, label %359
+335:                                              ; preds = %321
+  %336 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 96
+  %338 = load ptr, ptr %337, align 8, !tbaa !21
+  %339 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %340 = call i32 %338(ptr noundef %339) #31
+  %341 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %340, ptr noundef nonnull @.str.8)
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %360
 
-342:                                              ; preds = %334
-  %343 = icmp eq i64 %331, 0
-  br i1 %343, label %354, label %344
+343:                                              ; preds = %335
+  %344 = icmp eq i64 %332, 0
+  br i1 %344, label %355, label %345
 
-344:                                              ; preds = %342
-  %345 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 208
-  %347 = load ptr, ptr %346, align 8, !tbaa !40
-  %348 = ptrtoint ptr %329 to i64
-  %349 = ptrtoint ptr %326 to i64
-  %350 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %351 = call i32 %347(i64 noundef %348, i64 noundef %349, i64 noundef %331, ptr noundef %350) #30
-  %352 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %351, ptr noundef nonnull @.str.4)
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %359
+345:                                              ; preds = %343
+  %346 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 208
+  %348 = load ptr, ptr %347, align 8, !tbaa !40
+  %349 = ptrtoint ptr %330 to i64
+  %350 = ptrtoint ptr %327 to i64
+  %351 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %352 = call i32 %348(i64 noundef %349, i64 noundef %350, i64 noundef %332, ptr noundef %351) #31
+  %353 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %352, ptr noundef nonnull @.str.4)
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %360
 
-354:                                              ; preds = %342, %344
-  %355 = add nuw nsw i64 %321, 1
-  %356 = load i32, ptr %188, align 8, !tbaa !306
-  %357 = sext i32 %356 to i64
-  %358 = icmp slt i64 %355, %357
-  br i1 %358, label %320, label %359, !llvm.loop !311
+355:                                              ; preds = %343, %345
+  %356 = add nuw nsw i64 %322, 1
+  %357 = load i32, ptr %188, align 8, !tbaa !331
+  %358 = sext i32 %357 to i64
+  %359 = icmp slt i64 %356, %358
+  br i1 %359, label %321, label %360, !llvm.loop !336
 
-359:                                              ; preds = %354, %320, %334, %344, %313
-  %360 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %361 = load i32, ptr %360, align 4, !tbaa !187
-  %362 = icmp eq i32 %361, 2147483647
-  br i1 %362, label %363, label %365
+360:                                              ; preds = %355, %321, %335, %345, %314
+  %361 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %362 = load i32, ptr %361, align 4, !tbaa !214
+  %363 = icmp eq i32 %362, 2147483647
+  br i1 %363, label %364, label %366
 
-363:                                              ; preds = %359
-  %364 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %311) #32
-  br label %544
+364:                                              ; preds = %360
+  %365 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %312) #33
+  br label %545
 
-365:                                              ; preds = %359
-  %366 = call fastcc i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #32
-  br label %544
+366:                                              ; preds = %360
+  %367 = call fastcc i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #33
+  br label %545
 
-367:                                              ; preds = %285
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %369 = load i32, ptr %368, align 8, !tbaa !324
-  %370 = load ptr, ptr %0, align 8, !tbaa !229
-  %371 = sext i32 %369 to i64
-  %372 = getelementptr inbounds i8, ptr %370, i64 %371
-  %373 = load i32, ptr %46, align 4, !tbaa !298
-  %374 = sext i32 %373 to i64
-  %375 = getelementptr inbounds i8, ptr %370, i64 %374
-  %376 = load ptr, ptr %183, align 8, !tbaa !227
-  %377 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %378 = load i32, ptr %377, align 4, !tbaa !209
-  %379 = zext i32 %378 to i64
-  %380 = getelementptr inbounds nuw %struct.tfc_given, ptr %376, i64 %379
-  %381 = load i32, ptr %10, align 4, !tbaa !296
-  %382 = icmp sgt i32 %381, 0
-  br i1 %382, label %383, label %447
+368:                                              ; preds = %285
+  %369 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %370 = load i32, ptr %369, align 8, !tbaa !349
+  %371 = load ptr, ptr %0, align 8, !tbaa !254
+  %372 = sext i32 %370 to i64
+  %373 = getelementptr inbounds i8, ptr %371, i64 %372
+  %374 = load i32, ptr %46, align 4, !tbaa !323
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr inbounds i8, ptr %371, i64 %375
+  %377 = load ptr, ptr %183, align 8, !tbaa !252
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %379 = load i32, ptr %378, align 4, !tbaa !234
+  %380 = zext i32 %379 to i64
+  %381 = getelementptr inbounds nuw %struct.tfc_given, ptr %377, i64 %380
+  %382 = load i32, ptr %10, align 4, !tbaa !321
+  %383 = icmp sgt i32 %382, 0
+  br i1 %383, label %384, label %448
 
-383:                                              ; preds = %367
-  %384 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %385 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %386
+384:                                              ; preds = %368
+  %385 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %386 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %387
 
-386:                                              ; preds = %442, %383
-  %387 = phi i32 [ %381, %383 ], [ %443, %442 ]
-  %388 = phi i64 [ 0, %383 ], [ %444, %442 ]
-  %389 = getelementptr inbounds nuw %struct.tfc_place, ptr %375, i64 %388
-  %390 = load i32, ptr %389, align 8, !tbaa !300
-  %391 = icmp eq i32 %390, 1
-  br i1 %391, label %392, label %442
+387:                                              ; preds = %443, %384
+  %388 = phi i32 [ %382, %384 ], [ %444, %443 ]
+  %389 = phi i64 [ 0, %384 ], [ %445, %443 ]
+  %390 = getelementptr inbounds nuw %struct.tfc_place, ptr %376, i64 %389
+  %391 = load i32, ptr %390, align 8, !tbaa !325
+  %392 = icmp eq i32 %391, 1
+  br i1 %392, label %393, label %443
 
-392:                                              ; preds = %386
-  %393 = load i32, ptr %302, align 8, !tbaa !228
-  %394 = load ptr, ptr %0, align 8, !tbaa !229
-  %395 = sext i32 %393 to i64
-  %396 = getelementptr inbounds i8, ptr %394, i64 %395
-  %397 = getelementptr inbounds nuw i8, ptr %389, i64 8
-  %398 = load i32, ptr %397, align 8, !tbaa !142
-  %399 = sext i32 %398 to i64
-  %400 = getelementptr inbounds %struct.tfc_given, ptr %380, i64 %399
-  %401 = getelementptr inbounds nuw i8, ptr %400, i64 32
-  %402 = load i32, ptr %401, align 8, !tbaa !230
-  %403 = sext i32 %402 to i64
-  %404 = getelementptr inbounds i64, ptr %396, i64 %403
-  %405 = call fastcc i64 @evaluate(ptr noundef %404, ptr noundef readonly %2)
-  %406 = getelementptr inbounds nuw i8, ptr %389, i64 4
-  %407 = load i32, ptr %406, align 4, !tbaa !302
-  %408 = sext i32 %407 to i64
-  %409 = getelementptr inbounds ptr, ptr %24, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !43
-  %411 = load ptr, ptr %384, align 8, !tbaa !43
-  %412 = load i64, ptr %385, align 8, !tbaa !233
-  %413 = mul i64 %412, %399
-  %414 = getelementptr inbounds nuw i8, ptr %411, i64 %413
-  %415 = load ptr, ptr %414, align 8, !tbaa !43
-  %416 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %541
+393:                                              ; preds = %387
+  %394 = load i32, ptr %303, align 8, !tbaa !253
+  %395 = load ptr, ptr %0, align 8, !tbaa !254
+  %396 = sext i32 %394 to i64
+  %397 = getelementptr inbounds i8, ptr %395, i64 %396
+  %398 = getelementptr inbounds nuw i8, ptr %390, i64 8
+  %399 = load i32, ptr %398, align 8, !tbaa !143
+  %400 = sext i32 %399 to i64
+  %401 = getelementptr inbounds %struct.tfc_given, ptr %381, i64 %400
+  %402 = getelementptr inbounds nuw i8, ptr %401, i64 32
+  %403 = load i32, ptr %402, align 8, !tbaa !255
+  %404 = sext i32 %403 to i64
+  %405 = getelementptr inbounds i64, ptr %397, i64 %404
+  %406 = call fastcc i64 @evaluate(ptr noundef %405, ptr noundef readonly %2)
+  %407 = getelementptr inbounds nuw i8, ptr %390, i64 4
+  %408 = load i32, ptr %407, align 4, !tbaa !327
+  %409 = sext i32 %408 to i64
+  %410 = getelementptr inbounds ptr, ptr %24, i64 %409
+  %411 = load ptr, ptr %410, align 8, !tbaa !49
+  %412 = load ptr, ptr %385, align 8, !tbaa !49
+  %413 = load i64, ptr %386, align 8, !tbaa !258
+  %414 = mul i64 %413, %400
+  %415 = getelementptr inbounds nuw i8, ptr %412, i64 %414
+  %416 = load ptr, ptr %415, align 8, !tbaa !49
+  %417 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %542
 
-418:                                              ; preds = %392
-  %419 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 96
-  %421 = load ptr, ptr %420, align 8, !tbaa !21
-  %422 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %423 = call i32 %421(ptr noundef %422) #30
-  %424 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %423, ptr noundef nonnull @.str.8)
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %426, label %541
+419:                                              ; preds = %393
+  %420 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 96
+  %422 = load ptr, ptr %421, align 8, !tbaa !21
+  %423 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %424 = call i32 %422(ptr noundef %423) #31
+  %425 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %424, ptr noundef nonnull @.str.8)
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %427, label %542
 
-426:                                              ; preds = %418
-  %427 = icmp eq i64 %405, 0
-  br i1 %427, label %437, label %428
+427:                                              ; preds = %419
+  %428 = icmp eq i64 %406, 0
+  br i1 %428, label %438, label %429
 
-428:                                              ; preds = %426
-  %429 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 200
-  %431 = load ptr, ptr %430, align 8, !tbaa !39
-  %432 = ptrtoint ptr %410 to i64
-  %433 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %434 = call i32 %431(ptr noundef %415, i64 noundef %432, i64 noundef %405, ptr noundef %433) #30
-  %435 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %434, ptr noundef nonnull @.str.3)
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %437, label %541
+429:                                              ; preds = %427
+  %430 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 200
+  %432 = load ptr, ptr %431, align 8, !tbaa !39
+  %433 = ptrtoint ptr %411 to i64
+  %434 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %435 = call i32 %432(ptr noundef %416, i64 noundef %433, i64 noundef %406, ptr noundef %434) #31
+  %436 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %435, ptr noundef nonnull @.str.3)
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %438, label %542
 
-437:                                              ; preds = %428, %426
-  %438 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %541
+438:                                              ; preds = %429, %427
+  %439 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %441, label %542
 
-440:                                              ; preds = %437
-  %441 = load i32, ptr %10, align 4, !tbaa !296
-  br label %442
+441:                                              ; preds = %438
+  %442 = load i32, ptr %10, align 4, !tbaa !321
+  br label %443
 
-442:                                              ; preds = %440, %386
-  %443 = phi i32 [ %441, %440 ], [ %387, %386 ]
-  %444 = add nuw nsw i64 %388, 1
-  %445 = sext i32 %443 to i64
-  %446 = icmp slt i64 %444, %445
-  br i1 %446, label %386, label %447, !llvm.loop !304
+443:                                              ; preds = %441, %387
+  %444 = phi i32 [ %442, %441 ], [ %388, %387 ]
+  %445 = add nuw nsw i64 %389, 1
+  %446 = sext i32 %444 to i64
+  %447 = icmp slt i64 %445, %446
+  br i1 %447, label %387, label %448, !llvm.loop !329
 
-447:                                              ; preds = %442, %367
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %449 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %450 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %451
+448:                                              ; preds = %443, %368
+  %449 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %450 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %451 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %452
 
-451:                                              ; preds = %499, %447
-  %452 = phi i64 [ 0, %447 ], [ %501, %499 ]
-  %453 = load i32, ptr %448, align 4, !tbaa !325
-  %454 = sext i32 %453 to i64
-  %455 = icmp slt i64 %452, %454
-  br i1 %455, label %456, label %503
+452:                                              ; preds = %500, %448
+  %453 = phi i64 [ 0, %448 ], [ %502, %500 ]
+  %454 = load i32, ptr %449, align 4, !tbaa !350
+  %455 = sext i32 %454 to i64
+  %456 = icmp slt i64 %453, %455
+  br i1 %456, label %457, label %504
 
-456:                                              ; preds = %451
-  %457 = load i32, ptr %302, align 8, !tbaa !228
-  %458 = load ptr, ptr %0, align 8, !tbaa !229
-  %459 = sext i32 %457 to i64
-  %460 = getelementptr inbounds i8, ptr %458, i64 %459
-  %461 = getelementptr inbounds nuw %struct.tfc_result, ptr %372, i64 %452
-  %462 = getelementptr inbounds nuw i8, ptr %461, i64 8
-  %463 = load i64, ptr %462, align 8, !tbaa !326
-  %464 = getelementptr inbounds i64, ptr %460, i64 %463
-  %465 = call fastcc i64 @evaluate(ptr noundef %464, ptr noundef readonly %2)
-  %466 = load ptr, ptr %449, align 8, !tbaa !287
-  %467 = getelementptr inbounds nuw i8, ptr %461, i64 4
-  %468 = load i32, ptr %467, align 4, !tbaa !328
-  %469 = sext i32 %468 to i64
-  %470 = load i64, ptr %450, align 8, !tbaa !233
-  %471 = mul i64 %470, %469
-  %472 = getelementptr inbounds nuw i8, ptr %466, i64 %471
-  %473 = load ptr, ptr %472, align 8, !tbaa !43
-  %474 = load i32, ptr %461, align 8, !tbaa !329
-  %475 = sext i32 %474 to i64
-  %476 = getelementptr inbounds ptr, ptr %24, i64 %475
-  %477 = load ptr, ptr %476, align 8, !tbaa !43
-  %478 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %480, label %541
+457:                                              ; preds = %452
+  %458 = load i32, ptr %303, align 8, !tbaa !253
+  %459 = load ptr, ptr %0, align 8, !tbaa !254
+  %460 = sext i32 %458 to i64
+  %461 = getelementptr inbounds i8, ptr %459, i64 %460
+  %462 = getelementptr inbounds nuw %struct.tfc_result, ptr %373, i64 %453
+  %463 = getelementptr inbounds nuw i8, ptr %462, i64 8
+  %464 = load i64, ptr %463, align 8, !tbaa !351
+  %465 = getelementptr inbounds i64, ptr %461, i64 %464
+  %466 = call fastcc i64 @evaluate(ptr noundef %465, ptr noundef readonly %2)
+  %467 = load ptr, ptr %450, align 8, !tbaa !312
+  %468 = getelementptr inbounds nuw i8, ptr %462, i64 4
+  %469 = load i32, ptr %468, align 4, !tbaa !353
+  %470 = sext i32 %469 to i64
+  %471 = load i64, ptr %451, align 8, !tbaa !258
+  %472 = mul i64 %471, %470
+  %473 = getelementptr inbounds nuw i8, ptr %467, i64 %472
+  %474 = load ptr, ptr %473, align 8, !tbaa !49
+  %475 = load i32, ptr %462, align 8, !tbaa !354
+  %476 = sext i32 %475 to i64
+  %477 = getelementptr inbounds ptr, ptr %24, i64 %476
+  %478 = load ptr, ptr %477, align 8, !tbaa !49
+  %479 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %542
 
-480:                                              ; preds = %456
-  %481 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 96
-  %483 = load ptr, ptr %482, align 8, !tbaa !21
-  %484 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %485 = call i32 %483(ptr noundef %484) #30
-  %486 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %485, ptr noundef nonnull @.str.8)
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %541
+481:                                              ; preds = %457
+  %482 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %483 = getelementptr inbounds nuw i8, ptr %482, i64 96
+  %484 = load ptr, ptr %483, align 8, !tbaa !21
+  %485 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %486 = call i32 %484(ptr noundef %485) #31
+  %487 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %486, ptr noundef nonnull @.str.8)
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %489, label %542
 
-488:                                              ; preds = %480
-  %489 = icmp eq i64 %465, 0
-  br i1 %489, label %499, label %490
+489:                                              ; preds = %481
+  %490 = icmp eq i64 %466, 0
+  br i1 %490, label %500, label %491
 
-490:                                              ; preds = %488
-  %491 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %492 = getelementptr inbounds nuw i8, ptr %491, i64 200
-  %493 = load ptr, ptr %492, align 8, !tbaa !39
-  %494 = ptrtoint ptr %477 to i64
-  %495 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %496 = call i32 %493(ptr noundef %473, i64 noundef %494, i64 noundef %465, ptr noundef %495) #30
-  %497 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %496, ptr noundef nonnull @.str.3)
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %499, label %541
+491:                                              ; preds = %489
+  %492 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 200
+  %494 = load ptr, ptr %493, align 8, !tbaa !39
+  %495 = ptrtoint ptr %478 to i64
+  %496 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %497 = call i32 %494(ptr noundef %474, i64 noundef %495, i64 noundef %466, ptr noundef %496) #31
+  %498 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %497, ptr noundef nonnull @.str.3)
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %500, label %542
 
-499:                                              ; preds = %490, %488
-  %500 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %501 = add nuw nsw i64 %452, 1
-  %502 = icmp eq i32 %500, 0
-  br i1 %502, label %451, label %541, !llvm.loop !330
+500:                                              ; preds = %491, %489
+  %501 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %502 = add nuw nsw i64 %453, 1
+  %503 = icmp eq i32 %501, 0
+  br i1 %503, label %452, label %542, !llvm.loop !355
 
-503:                                              ; preds = %451
-  %504 = load ptr, ptr %1, align 8, !tbaa !219
-  %505 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %506 = load i32, ptr %505, align 8, !tbaa !331
-  %507 = load ptr, ptr %0, align 8, !tbaa !229
-  %508 = sext i32 %506 to i64
-  %509 = getelementptr inbounds i8, ptr %507, i64 %508
-  %510 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  br label %511
+504:                                              ; preds = %452
+  %505 = load ptr, ptr %1, align 8, !tbaa !244
+  %506 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %507 = load i32, ptr %506, align 8, !tbaa !356
+  %508 = load ptr, ptr %0, align 8, !tbaa !254
+  %509 = sext i32 %507 to i64
+  %510 = getelementptr inbounds i8, ptr %508, i64 %509
+  %511 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  br label %512
 
-511:                                              ; preds = %531, %503
-  %512 = phi i64 [ 0, %503 ], [ %539, %531 ]
-  %513 = load i32, ptr %510, align 4, !tbaa !332
-  %514 = sext i32 %513 to i64
-  %515 = icmp slt i64 %512, %514
-  br i1 %515, label %516, label %544
+512:                                              ; preds = %532, %504
+  %513 = phi i64 [ 0, %504 ], [ %540, %532 ]
+  %514 = load i32, ptr %511, align 4, !tbaa !357
+  %515 = sext i32 %514 to i64
+  %516 = icmp slt i64 %513, %515
+  br i1 %516, label %517, label %545
 
-516:                                              ; preds = %511
-  %517 = getelementptr inbounds nuw %struct.tfc_flag, ptr %509, i64 %512
-  %518 = load i32, ptr %517, align 4, !tbaa !291
-  %519 = sext i32 %518 to i64
-  %520 = getelementptr inbounds i8, ptr %504, i64 %519
-  %521 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %523, label %541
+517:                                              ; preds = %512
+  %518 = getelementptr inbounds nuw %struct.tfc_flag, ptr %510, i64 %513
+  %519 = load i32, ptr %518, align 4, !tbaa !316
+  %520 = sext i32 %519 to i64
+  %521 = getelementptr inbounds i8, ptr %505, i64 %520
+  %522 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %542
 
-523:                                              ; preds = %516
-  %524 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 96
-  %526 = load ptr, ptr %525, align 8, !tbaa !21
-  %527 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %528 = call i32 %526(ptr noundef %527) #30
-  %529 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %528, ptr noundef nonnull @.str.8)
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %531, label %541
+524:                                              ; preds = %517
+  %525 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 96
+  %527 = load ptr, ptr %526, align 8, !tbaa !21
+  %528 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %529 = call i32 %527(ptr noundef %528) #31
+  %530 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %529, ptr noundef nonnull @.str.8)
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %542
 
-531:                                              ; preds = %523
-  %532 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %533 = getelementptr inbounds nuw i8, ptr %532, i64 224
-  %534 = load ptr, ptr %533, align 8, !tbaa !41
-  %535 = ptrtoint ptr %520 to i64
-  %536 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %537 = call i32 %534(i64 noundef %535, i8 noundef 1, i64 noundef 1, ptr noundef %536) #30
-  %538 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %537, ptr noundef nonnull @.str.5)
-  %539 = add nuw nsw i64 %512, 1
-  %540 = icmp eq i32 %538, 0
-  br i1 %540, label %511, label %541, !llvm.loop !333
+532:                                              ; preds = %524
+  %533 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %534 = getelementptr inbounds nuw i8, ptr %533, i64 224
+  %535 = load ptr, ptr %534, align 8, !tbaa !41
+  %536 = ptrtoint ptr %521 to i64
+  %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %538 = call i32 %535(i64 noundef %536, i8 noundef 1, i64 noundef 1, ptr noundef %537) #31
+  %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %538, ptr noundef nonnull @.str.5)
+  %540 = add nuw nsw i64 %513, 1
+  %541 = icmp eq i32 %539, 0
+  br i1 %541, label %512, label %542, !llvm.loop !358
 
-541:                                              ; preds = %437, %428, %418, %392, %499, %490, %480, %456, %531, %523, %516
-  %542 = phi i32 [ %500, %499 ], [ %529, %523 ], [ 14, %516 ], [ %538, %531 ], [ 14, %456 ], [ %486, %480 ], [ %497, %490 ], [ %424, %418 ], [ 14, %392 ], [ %435, %428 ], [ %438, %437 ]
-  %543 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %542) #32
-  br label %544
+542:                                              ; preds = %438, %429, %419, %393, %500, %491, %481, %457, %532, %524, %517
+  %543 = phi i32 [ %501, %500 ], [ %530, %524 ], [ 14, %517 ], [ %539, %532 ], [ 14, %457 ], [ %487, %481 ], [ %498, %491 ], [ %425, %419 ], [ 14, %393 ], [ %436, %429 ], [ %439, %438 ]
+  %544 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %543) #33
+  br label %545
 
-544:                                              ; preds = %511, %230, %363, %365, %541
-  %545 = phi i32 [ %231, %230 ], [ %366, %365 ], [ %311, %363 ], [ %542, %541 ], [ 0, %511 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
-  %546 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0 release, align 4
-  %547 = icmp eq i32 %546, 2
-  br i1 %547, label %548, label %550
+545:                                              ; preds = %512, %230, %364, %366, %542
+  %546 = phi i32 [ %231, %230 ], [ %367, %366 ], [ %312, %364 ], [ %543, %542 ], [ 0, %512 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  %547 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0 release, align 4
+  %548 = icmp eq i32 %547, 2
+  br i1 %548, label %549, label %551
 
-548:                                              ; preds = %544
-  %549 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
-  br label %550
-
-550:                                              ; preds = %544, %548
-  call void @free(ptr noundef %24) #30
+549:                                              ; preds = %545
+  %550 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %551
 
-551:                                              ; preds = %550, %29
-  %552 = phi i32 [ %545, %550 ], [ 8, %29 ]
-  ret i32 %552
+551:                                              ; preds = %545, %549
+  call void @free(ptr noundef %24) #31
+  br label %552
+
+552:                                              ; preds = %551, %29
+  %553 = phi i32 [ %546, %551 ], [ 8, %29 ]
+  ret i32 %553
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #35 {
+define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
@@ -5807,7 +6281,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %140, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !334
+  %11 = load i32, ptr %3, align 8, !tbaa !359
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %140, label %14
@@ -5818,75 +6292,75 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !338
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  %18 = load ptr, ptr %17, align 8, !tbaa !363
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !99
+  store i64 %12, ptr %19, align 8, !tbaa !108
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !99
+  store i64 104, ptr %20, align 8, !tbaa !108
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %22 = call fastcc i32 @report(ptr noundef %18, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  %22 = call fastcc i32 @report(ptr noundef %18, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %140
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !339
+  %25 = load i32, ptr %24, align 4, !tbaa !364
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !338
+  %29 = load ptr, ptr %28, align 8, !tbaa !363
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !99
+  store i64 %30, ptr %32, align 8, !tbaa !108
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !99
+  store i64 %31, ptr %33, align 8, !tbaa !108
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  %35 = call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %140
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !340
+  %39 = load ptr, ptr %38, align 8, !tbaa !365
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !342
+  %41 = load i32, ptr %40, align 8, !tbaa !367
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !343
-  store ptr %47, ptr %8, align 8, !tbaa !219
+  %47 = load ptr, ptr %46, align 8, !tbaa !368
+  store ptr %47, ptr %8, align 8, !tbaa !244
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !344
+  %50 = load ptr, ptr %49, align 8, !tbaa !369
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !225
+  store ptr %52, ptr %48, align 8, !tbaa !250
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !345
-  store ptr %55, ptr %53, align 8, !tbaa !223
+  %55 = load ptr, ptr %54, align 8, !tbaa !370
+  store ptr %55, ptr %53, align 8, !tbaa !248
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !346
-  store <2 x ptr> %59, ptr %56, align 8, !tbaa !43
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !371
+  store <2 x ptr> %59, ptr %56, align 8, !tbaa !49
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !233
+  store i64 56, ptr %60, align 8, !tbaa !258
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -5895,53 +6369,53 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !280
-  store ptr %67, ptr %48, align 8, !tbaa !225
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !305
+  store ptr %67, ptr %48, align 8, !tbaa !250
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !338
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  %69 = load ptr, ptr %61, align 8, !tbaa !363
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %138
 
 71:                                               ; preds = %64, %66
-  %72 = call fastcc i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #32
+  %72 = call fastcc i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #33
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %138
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !347
-  %77 = load ptr, ptr %61, align 8, !tbaa !338
+  %76 = load ptr, ptr %75, align 8, !tbaa !372
+  %77 = load ptr, ptr %61, align 8, !tbaa !363
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %138
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !219
-  %82 = load ptr, ptr %61, align 8, !tbaa !338
+  %81 = load ptr, ptr %8, align 8, !tbaa !244
+  %82 = load ptr, ptr %61, align 8, !tbaa !363
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %138
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !347
-  %87 = load ptr, ptr %61, align 8, !tbaa !338
+  %86 = load ptr, ptr %75, align 8, !tbaa !372
+  %87 = load ptr, ptr %61, align 8, !tbaa !363
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %138
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !348
+  %92 = load i32, ptr %91, align 4, !tbaa !373
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %138, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !349
+  %95 = load ptr, ptr %58, align 8, !tbaa !374
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 112
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 24
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -5952,29 +6426,29 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %126, %125 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !350
+  %104 = load ptr, ptr %103, align 8, !tbaa !375
   %105 = icmp eq ptr %104, null
   br i1 %105, label %125, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !352
+  %108 = load i32, ptr %107, align 8, !tbaa !377
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %125, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !228
-  %113 = load ptr, ptr %39, align 8, !tbaa !229
+  %112 = load i32, ptr %96, align 8, !tbaa !253
+  %113 = load ptr, ptr %39, align 8, !tbaa !254
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load ptr, ptr %97, align 8, !tbaa !227
-  %117 = load i32, ptr %98, align 4, !tbaa !209
+  %116 = load ptr, ptr %97, align 8, !tbaa !252
+  %117 = load i32, ptr %98, align 4, !tbaa !234
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds nuw %struct.tfc_given, ptr %116, i64 %118
   %120 = getelementptr inbounds nuw %struct.tfc_given, ptr %119, i64 %101
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 36
-  %122 = load i32, ptr %121, align 4, !tbaa !353
+  %122 = load i32, ptr %121, align 4, !tbaa !378
   %123 = sext i32 %122 to i64
   %124 = getelementptr inbounds i8, ptr %113, i64 %123
   br label %128
@@ -5982,7 +6456,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 125:                                              ; preds = %128, %106, %100
   %126 = add nuw nsw i64 %101, 1
   %127 = icmp eq i64 %126, %99
-  br i1 %127, label %138, label %100, !llvm.loop !354
+  br i1 %127, label %138, label %100, !llvm.loop !379
 
 128:                                              ; preds = %111, %128
   %129 = phi i64 [ %136, %128 ], [ 0, %111 ]
@@ -5992,14 +6466,14 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %133 = getelementptr inbounds i64, ptr %115, i64 %132
   %134 = call fastcc i64 @evaluate(ptr noundef %133, ptr noundef nonnull %45)
   %135 = getelementptr inbounds nuw i64, ptr %104, i64 %129
-  store i64 %134, ptr %135, align 8, !tbaa !99
+  store i64 %134, ptr %135, align 8, !tbaa !108
   %136 = add nuw nsw i64 %129, 1
   %137 = icmp eq i64 %136, %109
   br i1 %137, label %125, label %128
 
 138:                                              ; preds = %125, %90, %68, %71, %74, %80, %85
   %139 = phi i32 [ %88, %85 ], [ %72, %71 ], [ %83, %80 ], [ %78, %74 ], [ 9, %68 ], [ 0, %90 ], [ 0, %125 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.stackrestore.p0(ptr %44)
   br label %140
 
@@ -6012,31 +6486,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 declare ptr @llvm.stacksave.p0() #18
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #45 {
+define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #46 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !338
+  %10 = load ptr, ptr %9, align 8, !tbaa !363
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !355
+  %12 = load ptr, ptr %11, align 8, !tbaa !380
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %242
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !356
+  %18 = load i32, ptr %17, align 8, !tbaa !381
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !209
+  %20 = load i32, ptr %19, align 4, !tbaa !234
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6046,37 +6520,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !357
+  %26 = load ptr, ptr %25, align 8, !tbaa !382
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !358
-  %31 = load ptr, ptr %0, align 8, !tbaa !229
+  %30 = load i32, ptr %29, align 8, !tbaa !383
+  %31 = load ptr, ptr %0, align 8, !tbaa !254
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %33, ptr %7, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %33, ptr %7, align 8, !tbaa !241
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !99
+  store i64 %34, ptr %37, align 8, !tbaa !108
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !99
+  store i64 %35, ptr %38, align 8, !tbaa !108
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %242
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !348
+  %43 = load i32, ptr %42, align 4, !tbaa !373
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !205
+  %45 = load i32, ptr %44, align 8, !tbaa !230
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6086,65 +6560,65 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !349
+  %51 = load ptr, ptr %50, align 8, !tbaa !374
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !358
-  %56 = load ptr, ptr %0, align 8, !tbaa !229
+  %55 = load i32, ptr %54, align 8, !tbaa !383
+  %56 = load ptr, ptr %0, align 8, !tbaa !254
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr %58, ptr %8, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %58, ptr %8, align 8, !tbaa !241
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !99
+  store i64 %59, ptr %62, align 8, !tbaa !108
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !99
+  store i64 %60, ptr %63, align 8, !tbaa !108
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %242
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !359
+  %68 = load i64, ptr %67, align 8, !tbaa !384
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !221
+  %70 = load i64, ptr %69, align 8, !tbaa !246
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !222
+  %74 = load i64, ptr %73, align 8, !tbaa !247
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !360
+  %78 = load i64, ptr %77, align 8, !tbaa !385
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !344
+  %80 = load ptr, ptr %79, align 8, !tbaa !369
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !226
+  %84 = load i64, ptr %83, align 8, !tbaa !251
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !361
+  %88 = load i64, ptr %87, align 8, !tbaa !386
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !224
+  %90 = load i64, ptr %89, align 8, !tbaa !249
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6157,21 +6631,21 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br i1 %95, label %96, label %105
 
 96:                                               ; preds = %85, %92, %94
-  %97 = phi ptr [ @.str.81, %85 ], [ @.str.82, %92 ], [ @.str.83, %94 ]
+  %97 = phi ptr [ @.str.82, %85 ], [ @.str.83, %92 ], [ @.str.84, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  store ptr %97, ptr %5, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr %97, ptr %5, align 8, !tbaa !241
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !99
+  store i64 %98, ptr %101, align 8, !tbaa !108
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !99
+  store i64 %99, ptr %102, align 8, !tbaa !108
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %242
 
 105:                                              ; preds = %94
@@ -6181,7 +6655,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !356
+  %110 = load i32, ptr %17, align 8, !tbaa !381
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6192,50 +6666,50 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !227
+  %117 = load ptr, ptr %106, align 8, !tbaa !252
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !357
+  %119 = load ptr, ptr %107, align 8, !tbaa !382
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !362
+  br i1 %123, label %108, label %242, !llvm.loop !387
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !348
+  %126 = load i32, ptr %42, align 4, !tbaa !373
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !227
-  %131 = load i32, ptr %19, align 4, !tbaa !209
+  %130 = load ptr, ptr %114, align 8, !tbaa !252
+  %131 = load i32, ptr %19, align 4, !tbaa !234
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !349
+  %135 = load ptr, ptr %115, align 8, !tbaa !374
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !363
+  br i1 %139, label %124, label %242, !llvm.loop !388
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !357
+  %142 = load ptr, ptr %141, align 8, !tbaa !382
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !342
+  %144 = load i32, ptr %143, align 8, !tbaa !367
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !364
-  %149 = load ptr, ptr %0, align 8, !tbaa !229
+  %148 = load i32, ptr %147, align 4, !tbaa !389
+  %149 = load ptr, ptr %0, align 8, !tbaa !254
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !227
+  %152 = load ptr, ptr %114, align 8, !tbaa !252
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -6243,22 +6717,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !365
+  %158 = load i32, ptr %157, align 4, !tbaa !390
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !350
+  %162 = load ptr, ptr %161, align 8, !tbaa !375
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !367
+  %164 = load i32, ptr %163, align 8, !tbaa !392
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !99
+  %167 = load i64, ptr %166, align 8, !tbaa !108
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !368
+  %171 = load i64, ptr %170, align 8, !tbaa !393
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -6266,7 +6740,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !369
+  %177 = load i64, ptr %176, align 8, !tbaa !394
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -6277,35 +6751,35 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !99
+  store i64 %180, ptr %185, align 8, !tbaa !108
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !370
+  br i1 %187, label %204, label %154, !llvm.loop !395
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !234
+  %191 = load i32, ptr %190, align 8, !tbaa !259
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !371
+  %195 = load i32, ptr %194, align 8, !tbaa !396
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  store ptr %193, ptr %4, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store ptr %193, ptr %4, align 8, !tbaa !241
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !216
+  store ptr %197, ptr %198, align 8, !tbaa !241
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !99
+  store i64 %167, ptr %199, align 8, !tbaa !108
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !99
+  store i64 %165, ptr %200, align 8, !tbaa !108
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !217
-  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  store ptr %189, ptr %202, align 8, !tbaa !242
+  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %242
 
 204:                                              ; preds = %184, %140
@@ -6320,7 +6794,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !356
+  %212 = load i32, ptr %17, align 8, !tbaa !381
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -6331,34 +6805,34 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %226
 
 218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !227
+  %219 = load ptr, ptr %208, align 8, !tbaa !252
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !357
+  %221 = load ptr, ptr %209, align 8, !tbaa !382
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !372
+  br i1 %225, label %210, label %242, !llvm.loop !397
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !348
+  %228 = load i32, ptr %42, align 4, !tbaa !373
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
 
 231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !227
-  %233 = load i32, ptr %19, align 4, !tbaa !209
+  %232 = load ptr, ptr %216, align 8, !tbaa !252
+  %233 = load i32, ptr %19, align 4, !tbaa !234
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !349
+  %237 = load ptr, ptr %217, align 8, !tbaa !374
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !373
+  br i1 %241, label %226, label %242, !llvm.loop !398
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -6366,16 +6840,16 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #48 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #49 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   br label %4
 
 4:                                                ; preds = %74, %2
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !99
+  %8 = load i64, ptr %6, align 8, !tbaa !108
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -6384,22 +6858,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !108
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !99
+  store i64 %11, ptr %14, align 8, !tbaa !108
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !99
+  %17 = load i64, ptr %16, align 8, !tbaa !108
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !99
+  %19 = load i64, ptr %18, align 8, !tbaa !108
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !99
+  store i64 %19, ptr %22, align 8, !tbaa !108
   br label %74
 
 23:                                               ; preds = %4
@@ -6407,10 +6881,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !99
+  %28 = load i64, ptr %27, align 8, !tbaa !108
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !99
+  %31 = load i64, ptr %30, align 8, !tbaa !108
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -6478,20 +6952,20 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !99
+  store i64 %73, ptr %27, align 8, !tbaa !108
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !374
+  br label %4, !llvm.loop !399
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   ret i64 %81
 }
 
@@ -6499,30 +6973,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 declare void @llvm.stackrestore.p0(ptr) #18
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #35 {
+define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #36 {
   %12 = alloca i64, align 8
   %13 = alloca %struct.tfc_fault, align 8
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #30
-  store ptr %6, ptr %14, align 8, !tbaa !219
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
+  store ptr %6, ptr %14, align 8, !tbaa !244
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !225
+  store ptr %7, ptr %16, align 8, !tbaa !250
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !223
+  store ptr %8, ptr %17, align 8, !tbaa !248
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !233
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  store i64 8, ptr %19, align 8, !tbaa !258
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %23 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %13) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #30
+  %23 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %13) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
   br label %161
 
 24:                                               ; preds = %11
@@ -6530,8 +7004,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !280
-  store ptr %27, ptr %16, align 8, !tbaa !225
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !305
+  store ptr %27, ptr %16, align 8, !tbaa !250
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -6547,10 +7021,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %15, i8 0, i64 56, i1 false)
-  %37 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %15) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #30
+  %37 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %15) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #31
   br label %161
 
 38:                                               ; preds = %30
@@ -6572,28 +7046,28 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !99
-  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  store i64 %3, ptr %12, align 8, !tbaa !108
+  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !21
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %55 = call i32 %53(ptr noundef %54) #30
-  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %55, ptr noundef nonnull @.str.8)
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %55 = call i32 %53(ptr noundef %54) #31
+  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %55, ptr noundef nonnull @.str.8)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
   %61 = load ptr, ptr %60, align 8, !tbaa !41
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %63 = call i32 %61(i64 noundef %32, i8 noundef 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #30
-  %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %63, ptr noundef nonnull @.str.5)
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %63 = call i32 %61(i64 noundef %32, i8 noundef 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #31
+  %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
   %66 = icmp sgt i64 %2, 0
   %67 = and i1 %66, %65
@@ -6607,71 +7081,71 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !375
+  %74 = load i64, ptr %73, align 8, !tbaa !400
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !377
+  %77 = load i64, ptr %76, align 8, !tbaa !402
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !378
-  %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
+  %80 = load i64, ptr %79, align 8, !tbaa !403
+  %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !379
+  %85 = load i64, ptr %84, align 8, !tbaa !404
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
-  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
   %92 = load ptr, ptr %91, align 8, !tbaa !21
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %94 = call i32 %92(ptr noundef %93) #30
-  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %94, ptr noundef nonnull @.str.8)
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %94 = call i32 %92(ptr noundef %93) #31
+  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %94, ptr noundef nonnull @.str.8)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
   %100 = load ptr, ptr %99, align 8, !tbaa !41
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %103 = call i32 %100(i64 noundef %101, i8 noundef 1, i64 noundef 1, ptr noundef %102) #30
-  %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %103, ptr noundef nonnull @.str.5)
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %103 = call i32 %100(i64 noundef %101, i8 noundef 1, i64 noundef 1, ptr noundef %102) #31
+  %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !380
+  br i1 %108, label %71, label %68, !llvm.loop !405
 
 109:                                              ; preds = %68
-  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
   %115 = load ptr, ptr %114, align 8, !tbaa !21
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %117 = call i32 %115(ptr noundef %116) #30
-  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %117, ptr noundef nonnull @.str.8)
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %117 = call i32 %115(ptr noundef %116) #31
+  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %117, ptr noundef nonnull @.str.8)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
   %123 = load ptr, ptr %122, align 8, !tbaa !32
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %125 = call i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #30
-  %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %125, ptr noundef nonnull @.str.2)
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %125 = call i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #31
+  %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %125, ptr noundef nonnull @.str.2)
   br label %129
 
 127:                                              ; preds = %71, %89, %83, %109, %112, %47, %50
@@ -6687,7 +7161,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 132:                                              ; preds = %127, %129
   %133 = phi i32 [ %128, %127 ], [ %130, %129 ]
-  %134 = call fastcc i32 @report_status(ptr noundef %10, i32 noundef %133) #32
+  %134 = call fastcc i32 @report_status(ptr noundef %10, i32 noundef %133) #33
   br label %161
 
 135:                                              ; preds = %129
@@ -6705,37 +7179,37 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 142:                                              ; preds = %136, %139
   %143 = phi i32 [ %140, %139 ], [ %137, %136 ]
-  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
   %149 = load ptr, ptr %148, align 8, !tbaa !21
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %151 = call i32 %149(ptr noundef %150) #30
-  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %151, ptr noundef nonnull @.str.8)
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %151 = call i32 %149(ptr noundef %150) #31
+  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %151, ptr noundef nonnull @.str.8)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
   %157 = load ptr, ptr %156, align 8, !tbaa !41
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %159 = call i32 %157(i64 noundef %32, i8 noundef 0, i64 noundef 8, ptr noundef %158) #30
-  %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %159, ptr noundef nonnull @.str.5)
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %159 = call i32 %157(i64 noundef %32, i8 noundef 0, i64 noundef 8, ptr noundef %158) #31
+  %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %159, ptr noundef nonnull @.str.5)
   br label %161
 
 161:                                              ; preds = %135, %154, %146, %142, %22, %139, %44, %28, %132, %36
   %162 = phi i32 [ 3, %36 ], [ 0, %28 ], [ %133, %132 ], [ %45, %44 ], [ %143, %154 ], [ 0, %139 ], [ 9, %22 ], [ %143, %142 ], [ %143, %146 ], [ 0, %135 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #31
   ret i32 %162
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #49 {
+define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #50 {
   %3 = alloca %struct.tfc_fault, align 8
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
@@ -6743,63 +7217,63 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !381
+  %8 = load i32, ptr %0, align 8, !tbaa !406
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
 10:                                               ; preds = %7
   %11 = zext nneg i32 %8 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !99
+  store i64 %11, ptr %12, align 8, !tbaa !108
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !99
+  store i64 56, ptr %13, align 8, !tbaa !108
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.92, ptr dead_on_return noundef %3) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %3) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !167
+  %18 = load ptr, ptr %17, align 8, !tbaa !194
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !169
+  %22 = load i32, ptr %21, align 4, !tbaa !196
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
 24:                                               ; preds = %20
   %25 = zext i32 %22 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !99
+  store i64 %25, ptr %26, align 8, !tbaa !108
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !99
+  store i64 65536, ptr %27, align 8, !tbaa !108
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !382
+  %32 = load ptr, ptr %31, align 8, !tbaa !407
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %37 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
 38:                                               ; preds = %30, %2, %36, %24, %10
@@ -6814,25 +7288,25 @@ declare void @llvm.aarch64.hint(i32) #18
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #35 {
+define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !34
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !58
-  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #30
+  %11 = load ptr, ptr %10, align 8, !tbaa !66
+  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #31
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !383
+  %17 = load i64, ptr %16, align 8, !tbaa !408
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -6842,30 +7316,30 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8, !tbaa !14
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %26 = load ptr, ptr %25, align 8, !tbaa !52
-  %27 = tail call i32 %26(ptr noundef nonnull %20) #30
+  %26 = load ptr, ptr %25, align 8, !tbaa !60
+  %27 = tail call i32 %26(ptr noundef nonnull %20) #31
   %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.21)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !37
-  store i64 0, ptr %16, align 8, !tbaa !383
+  store i64 0, ptr %16, align 8, !tbaa !408
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !14
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
-  %35 = load ptr, ptr %34, align 8, !tbaa !51
-  %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #30
+  %35 = load ptr, ptr %34, align 8, !tbaa !59
+  %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #31
   %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.22)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !383
+  store i64 %31, ptr %16, align 8, !tbaa !408
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -6874,42 +7348,42 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #37 {
+define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #38 {
   %5 = alloca [5 x i64], align 8
   %6 = alloca [5 x i64], align 8
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !384
+  %10 = load ptr, ptr %9, align 8, !tbaa !409
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !94
+  %12 = load ptr, ptr %11, align 8, !tbaa !102
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
   %14 = icmp slt i64 %13, 1
   br i1 %14, label %314, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !95
+  %17 = load i32, ptr %16, align 8, !tbaa !104
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !385
+  %20 = load i32, ptr %19, align 8, !tbaa !410
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !386
+  %23 = load i32, ptr %22, align 4, !tbaa !411
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
   %27 = alloca ptr, i64 %25, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  %28 = load i32, ptr %16, align 8, !tbaa !95
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  %28 = load i32, ptr %16, align 8, !tbaa !104
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %57, label %30
 
 30:                                               ; preds = %15
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !96
+  %32 = load ptr, ptr %31, align 8, !tbaa !105
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !97
+  %34 = load ptr, ptr %33, align 8, !tbaa !106
   %35 = zext i32 %28 to i64
   %36 = icmp ult i32 %28, 8
   br i1 %36, label %55, label %37
@@ -6930,11 +7404,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %48 = getelementptr inbounds ptr, ptr %32, <4 x i64> %46
   %49 = getelementptr inbounds nuw ptr, ptr %27, i64 %40
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 32
-  store <4 x ptr> %47, ptr %49, align 8, !tbaa !43
-  store <4 x ptr> %48, ptr %50, align 8, !tbaa !43
+  store <4 x ptr> %47, ptr %49, align 8, !tbaa !49
+  store <4 x ptr> %48, ptr %50, align 8, !tbaa !49
   %51 = add nuw i64 %40, 8
   %52 = icmp eq i64 %51, %38
-  br i1 %52, label %53, label %39, !llvm.loop !387
+  br i1 %52, label %53, label %39, !llvm.loop !412
 
 53:                                               ; preds = %39
   %54 = icmp eq i64 %38, %35
@@ -6945,10 +7419,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %61
 
 57:                                               ; preds = %61, %53, %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr null, ptr %8, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr null, ptr %8, align 8, !tbaa !49
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %59 = load i32, ptr %58, align 8, !tbaa !316
+  %59 = load i32, ptr %58, align 8, !tbaa !341
   %60 = icmp sgt i32 %59, -1
   br i1 %60, label %70, label %82
 
@@ -6960,37 +7434,37 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %66 = getelementptr inbounds ptr, ptr %32, i64 %65
   %67 = add nuw nsw i64 %62, 1
   %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
-  store ptr %66, ptr %68, align 8, !tbaa !43
+  store ptr %66, ptr %68, align 8, !tbaa !49
   %69 = icmp eq i64 %67, %35
-  br i1 %69, label %57, label %61, !llvm.loop !388
+  br i1 %69, label %57, label %61, !llvm.loop !415
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !102
+  %72 = load ptr, ptr %71, align 8, !tbaa !111
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %74 = load ptr, ptr %73, align 8, !tbaa !103
-  %75 = load ptr, ptr %74, align 8, !tbaa !133
+  %74 = load ptr, ptr %73, align 8, !tbaa !112
+  %75 = load ptr, ptr %74, align 8, !tbaa !134
   %76 = zext nneg i32 %59 to i64
   %77 = getelementptr inbounds nuw %struct.tfc_check, ptr %75, i64 %76
-  store ptr %77, ptr %8, align 8, !tbaa !43
+  store ptr %77, ptr %8, align 8, !tbaa !49
   %78 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  store i64 1, ptr %78, align 8, !tbaa !113
+  store i64 1, ptr %78, align 8, !tbaa !123
   %79 = add i32 %28, 1
   %80 = zext i32 %28 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %27, i64 %80
-  store ptr %8, ptr %81, align 8, !tbaa !43
+  store ptr %8, ptr %81, align 8, !tbaa !49
   br label %82
 
 82:                                               ; preds = %70, %57
   %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
-  %84 = load i32, ptr %19, align 8, !tbaa !385
+  %84 = load i32, ptr %19, align 8, !tbaa !410
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %125, label %86
 
 86:                                               ; preds = %82
-  %87 = load ptr, ptr %11, align 8, !tbaa !94
+  %87 = load ptr, ptr %11, align 8, !tbaa !102
   %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !389
+  %89 = load ptr, ptr %88, align 8, !tbaa !416
   %90 = zext i32 %84 to i64
   %91 = icmp ult i32 %84, 8
   br i1 %91, label %122, label %92
@@ -7025,11 +7499,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %115 = zext i32 %106 to i64
   %116 = getelementptr inbounds nuw ptr, ptr %27, i64 %115
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store <4 x ptr> %113, ptr %116, align 8, !tbaa !43
-  store <4 x ptr> %114, ptr %117, align 8, !tbaa !43
+  store <4 x ptr> %113, ptr %116, align 8, !tbaa !49
+  store <4 x ptr> %114, ptr %117, align 8, !tbaa !49
   %118 = add nuw i64 %104, 8
   %119 = icmp eq i64 %118, %100
-  br i1 %119, label %120, label %103, !llvm.loop !390
+  br i1 %119, label %120, label %103, !llvm.loop !417
 
 120:                                              ; preds = %103
   %121 = icmp eq i64 %100, %90
@@ -7042,7 +7516,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 125:                                              ; preds = %134, %120, %82
   %126 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %141, %134 ]
-  %127 = load i32, ptr %22, align 4, !tbaa !386
+  %127 = load i32, ptr %22, align 4, !tbaa !411
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %245, label %129
 
@@ -7050,7 +7524,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %130 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %132 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 136
   br label %146
 
 134:                                              ; preds = %122, %134
@@ -7063,48 +7537,48 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %141 = add i32 %136, 1
   %142 = zext i32 %136 to i64
   %143 = getelementptr inbounds nuw ptr, ptr %27, i64 %142
-  store ptr %140, ptr %143, align 8, !tbaa !43
+  store ptr %140, ptr %143, align 8, !tbaa !49
   %144 = add nuw nsw i64 %135, 1
   %145 = icmp eq i64 %144, %90
-  br i1 %145, label %125, label %134, !llvm.loop !391
+  br i1 %145, label %125, label %134, !llvm.loop !418
 
 146:                                              ; preds = %129, %233
   %147 = phi i64 [ 0, %129 ], [ %237, %233 ]
   %148 = phi i32 [ %126, %129 ], [ %234, %233 ]
-  %149 = load ptr, ptr %130, align 8, !tbaa !392
+  %149 = load ptr, ptr %130, align 8, !tbaa !419
   %150 = getelementptr inbounds nuw %struct.tfc_map, ptr %149, i64 %147
   %151 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %147
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  %152 = load ptr, ptr %131, align 8, !tbaa !96
-  %153 = load ptr, ptr %132, align 8, !tbaa !97
-  %154 = load i32, ptr %150, align 8, !tbaa !393
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  %152 = load ptr, ptr %131, align 8, !tbaa !105
+  %153 = load ptr, ptr %132, align 8, !tbaa !106
+  %154 = load i32, ptr %150, align 8, !tbaa !420
   %155 = zext i32 %154 to i64
   %156 = getelementptr inbounds nuw i32, ptr %153, i64 %155
   %157 = load i32, ptr %156, align 4, !tbaa !5
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds ptr, ptr %152, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !43
+  %160 = load ptr, ptr %159, align 8, !tbaa !49
   %161 = load ptr, ptr %133, align 8, !tbaa !14
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 360
-  %163 = load ptr, ptr %162, align 8, !tbaa !395
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 368
+  %163 = load ptr, ptr %162, align 8, !tbaa !422
   %164 = icmp eq ptr %163, null
   br i1 %164, label %173, label %165
 
 165:                                              ; preds = %146
   %166 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !396
+  %167 = load i32, ptr %166, align 8, !tbaa !423
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %223, label %169
 
 169:                                              ; preds = %165
   %170 = getelementptr inbounds nuw i8, ptr %150, i64 40
-  %171 = load ptr, ptr %11, align 8, !tbaa !94
+  %171 = load ptr, ptr %11, align 8, !tbaa !102
   %172 = zext i32 %167 to i64
   br label %207
 
 173:                                              ; preds = %146
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %178
 
 175:                                              ; preds = %182
@@ -7125,21 +7599,21 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %184, label %175, label %178, !llvm.loop !23
 
 185:                                              ; preds = %175, %185
-  %186 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %186 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %187 = atomicrmw xchg ptr %174, i32 2 acquire, align 4
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %189, label %185, !llvm.loop !25
 
 189:                                              ; preds = %178, %185, %175
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %191 = load atomic i32, ptr %190 seq_cst, align 4
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %196
 
 193:                                              ; preds = %189
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %194, align 8, !tbaa !30
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.25, ptr %195, align 8, !tbaa !31
   br label %196
 
@@ -7149,7 +7623,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %198, label %199, label %241
 
 199:                                              ; preds = %196
-  %200 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %200 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %241
 
 201:                                              ; preds = %207
@@ -7165,36 +7639,36 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 207:                                              ; preds = %207, %169
   %208 = phi i64 [ 0, %169 ], [ %213, %207 ]
   %209 = getelementptr inbounds nuw ptr, ptr %170, i64 %208
-  %210 = load ptr, ptr %209, align 8, !tbaa !397
+  %210 = load ptr, ptr %209, align 8, !tbaa !424
   %211 = call fastcc i64 @evaluate(ptr noundef %210, ptr noundef %171)
   %212 = getelementptr inbounds nuw i64, ptr %5, i64 %208
-  store i64 %211, ptr %212, align 8, !tbaa !99
+  store i64 %211, ptr %212, align 8, !tbaa !108
   %213 = add nuw nsw i64 %208, 1
   %214 = icmp eq i64 %213, %172
-  br i1 %214, label %201, label %207, !llvm.loop !398
+  br i1 %214, label %201, label %207, !llvm.loop !425
 
 215:                                              ; preds = %215, %203
   %216 = phi i64 [ 0, %203 ], [ %221, %215 ]
   %217 = getelementptr inbounds nuw ptr, ptr %204, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !397
+  %218 = load ptr, ptr %217, align 8, !tbaa !424
   %219 = call fastcc i64 @evaluate(ptr noundef %218, ptr noundef %171)
   %220 = getelementptr inbounds nuw i64, ptr %6, i64 %216
-  store i64 %219, ptr %220, align 8, !tbaa !99
+  store i64 %219, ptr %220, align 8, !tbaa !108
   %221 = add nuw nsw i64 %216, 1
   %222 = icmp eq i64 %221, %206
-  br i1 %222, label %223, label %215, !llvm.loop !399
+  br i1 %222, label %223, label %215, !llvm.loop !426
 
 223:                                              ; preds = %215, %165, %201
   %224 = getelementptr inbounds nuw i8, ptr %150, i64 4
-  %225 = load i32, ptr %224, align 4, !tbaa !400
+  %225 = load i32, ptr %224, align 4, !tbaa !427
   %226 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %227 = load i64, ptr %226, align 8, !tbaa !401
+  %227 = load i64, ptr %226, align 8, !tbaa !428
   %228 = getelementptr inbounds i8, ptr %160, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %150, i64 12
-  %230 = call i32 %163(ptr noundef nonnull %151, i32 noundef %225, i32 noundef %167, ptr noundef %228, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %229, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #30
+  %230 = call i32 %163(ptr noundef nonnull %151, i32 noundef %225, i32 noundef %167, ptr noundef %228, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %229, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
   %231 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %230, ptr noundef nonnull @.str.25)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %233, label %312
 
@@ -7202,23 +7676,23 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %234 = add i32 %148, 1
   %235 = zext i32 %148 to i64
   %236 = getelementptr inbounds nuw ptr, ptr %27, i64 %235
-  store ptr %151, ptr %236, align 8, !tbaa !43
+  store ptr %151, ptr %236, align 8, !tbaa !49
   %237 = add nuw nsw i64 %147, 1
-  %238 = load i32, ptr %22, align 4, !tbaa !386
+  %238 = load i32, ptr %22, align 4, !tbaa !411
   %239 = zext i32 %238 to i64
   %240 = icmp samesign ult i64 %237, %239
-  br i1 %240, label %146, label %245, !llvm.loop !402
+  br i1 %240, label %146, label %245, !llvm.loop !429
 
 241:                                              ; preds = %196, %199
   %242 = load atomic i32, ptr %190 seq_cst, align 4
   %243 = icmp eq i32 %242, 0
   %244 = select i1 %243, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %312
 
 245:                                              ; preds = %233, %125
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %250
 
 247:                                              ; preds = %254
@@ -7239,75 +7713,75 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %256, label %247, label %250, !llvm.loop !23
 
 257:                                              ; preds = %247, %257
-  %258 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %258 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %259 = atomicrmw xchg ptr %246, i32 2 acquire, align 4
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %261, label %257, !llvm.loop !25
 
 261:                                              ; preds = %250, %257, %247
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %264 = load i64, ptr %263, align 8, !tbaa !26
   %265 = add i64 %264, 1
   store i64 %265, ptr %263, align 8, !tbaa !26
   %266 = and i64 %264, 63
   %267 = getelementptr inbounds nuw ptr, ptr %262, i64 %266
-  store ptr %3, ptr %267, align 8, !tbaa !121
+  store ptr %3, ptr %267, align 8, !tbaa !127
   %268 = atomicrmw xchg ptr %246, i32 0 release, align 4
   %269 = icmp eq i32 %268, 2
   br i1 %269, label %270, label %272
 
 270:                                              ; preds = %261
-  %271 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %271 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %272
 
 272:                                              ; preds = %261, %270
   %273 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %274 = load ptr, ptr %273, align 8, !tbaa !80
+  %274 = load ptr, ptr %273, align 8, !tbaa !89
   %275 = icmp eq ptr %274, null
   br i1 %275, label %282, label %276
 
 276:                                              ; preds = %272
   %277 = getelementptr inbounds nuw i8, ptr %274, i64 24
-  %278 = load i64, ptr %277, align 8, !tbaa !87
+  %278 = load i64, ptr %277, align 8, !tbaa !95
   %279 = freeze i64 %278
   %280 = icmp eq i64 %279, 1
-  %281 = select i1 %280, i64 160, i64 144
+  %281 = select i1 %280, i64 176, i64 160
   br label %282
 
 282:                                              ; preds = %272, %276
-  %283 = phi i64 [ %281, %276 ], [ 144, %272 ]
+  %283 = phi i64 [ %281, %276 ], [ 160, %272 ]
   %284 = getelementptr inbounds nuw i8, ptr %0, i64 %283
-  %285 = load ptr, ptr %284, align 8, !tbaa !43
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %285 = load ptr, ptr %284, align 8, !tbaa !49
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %287 = load ptr, ptr %286, align 8, !tbaa !14
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 144
-  %289 = load ptr, ptr %288, align 8, !tbaa !403
-  %290 = load ptr, ptr %3, align 8, !tbaa !272
+  %289 = load ptr, ptr %288, align 8, !tbaa !430
+  %290 = load ptr, ptr %3, align 8, !tbaa !297
   %291 = trunc i64 %13 to i32
   %292 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %293 = load i32, ptr %292, align 8, !tbaa !404
+  %293 = load i32, ptr %292, align 8, !tbaa !431
   %294 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %295 = load i32, ptr %294, align 4, !tbaa !269
-  %296 = call i32 %289(ptr noundef %290, i32 noundef %291, i32 noundef 1, i32 noundef 1, i32 noundef %293, i32 noundef 1, i32 noundef 1, i32 noundef %295, ptr noundef %285, ptr noundef nonnull %27, ptr noundef null) #30
+  %295 = load i32, ptr %294, align 4, !tbaa !294
+  %296 = call i32 %289(ptr noundef %290, i32 noundef %291, i32 noundef 1, i32 noundef 1, i32 noundef %293, i32 noundef 1, i32 noundef 1, i32 noundef %295, ptr noundef %285, ptr noundef nonnull %27, ptr noundef null) #31
   %297 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %296, ptr noundef nonnull @.str.24)
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %299, label %312
 
 299:                                              ; preds = %282
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %301 = load i32, ptr %300, align 4, !tbaa !88
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %301 = load i32, ptr %300, align 4, !tbaa !96
   %302 = icmp eq i32 %301, 0
   br i1 %302, label %312, label %303
 
 303:                                              ; preds = %299
-  %304 = load ptr, ptr %273, align 8, !tbaa !80
+  %304 = load ptr, ptr %273, align 8, !tbaa !89
   %305 = icmp eq ptr %304, null
   br i1 %305, label %310, label %306
 
 306:                                              ; preds = %303
   %307 = getelementptr inbounds nuw i8, ptr %304, i64 24
-  %308 = load i64, ptr %307, align 8, !tbaa !87
+  %308 = load i64, ptr %307, align 8, !tbaa !95
   %309 = icmp eq i64 %308, 1
   br i1 %309, label %312, label %310
 
@@ -7317,8 +7791,8 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 312:                                              ; preds = %223, %241, %282, %299, %306, %310
   %313 = phi i32 [ %244, %241 ], [ %297, %282 ], [ %311, %310 ], [ 0, %306 ], [ 0, %299 ], [ %231, %223 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.stackrestore.p0(ptr %26)
   br label %314
 
@@ -7327,27 +7801,132 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   ret i32 %315
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0) unnamed_addr #51 {
+  %2 = alloca [17 x %struct.anon.1], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  store <2 x i64> <i64 9223372036854775807, i64 1>, ptr %2, align 16
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i64, ptr %4, align 8, !tbaa !99
+  %6 = icmp slt i64 %5, 1
+  br i1 %6, label %71, label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %0, align 8, !tbaa !100
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %11
+
+11:                                               ; preds = %7, %63
+  %12 = phi i64 [ 0, %7 ], [ %66, %63 ]
+  %13 = phi i32 [ 0, %7 ], [ %64, %63 ]
+  %14 = phi i64 [ 0, %7 ], [ %67, %63 ]
+  %15 = sext i32 %13 to i64
+  br label %16
+
+16:                                               ; preds = %16, %11
+  %17 = phi i64 [ %21, %16 ], [ %15, %11 ]
+  %18 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %17
+  %19 = load i64, ptr %18, align 16, !tbaa !432
+  %20 = icmp slt i64 %14, %19
+  %21 = add nsw i64 %17, -1
+  br i1 %20, label %22, label %16, !llvm.loop !434
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %17
+  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %14
+  %25 = trunc nsw i64 %17 to i32
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !435
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %29 = load i32, ptr %28, align 8, !tbaa !103
+  %30 = icmp eq i32 %29, 11
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %22
+  %32 = load ptr, ptr %24, align 8, !tbaa !82
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !84
+  %35 = mul nsw i64 %34, %27
+  br label %63
+
+36:                                               ; preds = %22
+  %37 = icmp eq i32 %29, 5
+  %38 = select i1 %37, i64 %27, i64 0
+  %39 = icmp eq i32 %29, 4
+  br i1 %39, label %40, label %63
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %9, align 8, !tbaa !347
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !106
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load i32, ptr %44, align 4, !tbaa !5
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i64, ptr %41, i64 %46
+  %48 = load ptr, ptr %10, align 8, !tbaa !102
+  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
+  %50 = icmp eq i64 %17, 16
+  %51 = icmp sgt i64 %49, 4096
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %71, label %53
+
+53:                                               ; preds = %40
+  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
+  %55 = load i32, ptr %54, align 4, !tbaa !226
+  %56 = sext i32 %55 to i64
+  %57 = add nsw i32 %25, 1
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
+  store i64 %56, ptr %59, align 16, !tbaa !432
+  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %61 = mul nsw i64 %60, %27
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  store i64 %61, ptr %62, align 8, !tbaa !435
+  br label %63
+
+63:                                               ; preds = %36, %53, %31
+  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
+  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
+  %66 = add nsw i64 %65, %12
+  %67 = add nuw nsw i64 %14, 1
+  %68 = icmp sge i64 %67, %5
+  %69 = icmp sgt i64 %66, 4096
+  %70 = select i1 %68, i1 true, i1 %69
+  br i1 %70, label %71, label %11, !llvm.loop !436
+
+71:                                               ; preds = %63, %40, %1
+  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
+  ret i64 %72
+}
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 188
+define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %65
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
-  %15 = tail call i32 %12(ptr noundef %14) #30
+  %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %65
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
   br label %23
 
 20:                                               ; preds = %27
@@ -7368,7 +7947,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %29, label %20, label %23, !llvm.loop !23
 
 30:                                               ; preds = %20, %30
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %32 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %30, !llvm.loop !25
@@ -7377,29 +7956,29 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %35 = load ptr, ptr %9, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !38
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %39 = load ptr, ptr %38, align 8, !tbaa !152
-  %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #30
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %39 = load ptr, ptr %38, align 8, !tbaa !179
+  %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
 
 42:                                               ; preds = %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %44 = load ptr, ptr %43, align 8, !tbaa !14
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
   %46 = load ptr, ptr %45, align 8, !tbaa !21
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %48 = load ptr, ptr %47, align 8, !tbaa !22
-  %49 = tail call i32 %46(ptr noundef %48) #30
+  %49 = tail call i32 %46(ptr noundef %48) #31
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %57
 
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !405
-  %55 = load ptr, ptr %38, align 8, !tbaa !152
-  %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #30
+  %54 = load ptr, ptr %53, align 8, !tbaa !437
+  %55 = load ptr, ptr %38, align 8, !tbaa !179
+  %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #31
   br label %57
 
 57:                                               ; preds = %51, %42, %34
@@ -7409,11 +7988,11 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %60, label %61, label %63
 
 61:                                               ; preds = %57
-  %62 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #30
+  %62 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.29)
+  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.30)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -7422,10 +8001,10 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: read)
-declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #21
+declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #22
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #37 {
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #38 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -7441,14 +8020,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 
 12:                                               ; preds = %8
   %13 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #30
-  %15 = load i64, ptr %4, align 8, !tbaa !406
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
+  %15 = load i64, ptr %4, align 8, !tbaa !148
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !408
+  %18 = load i64, ptr %17, align 8, !tbaa !150
   %19 = add nsw i64 %16, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
 
 20:                                               ; preds = %2, %8, %12
@@ -7481,7 +8060,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !182
+  %44 = load i64, ptr %42, align 8, !tbaa !209
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -7490,18 +8069,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !409
+  br i1 %50, label %51, label %98, !llvm.loop !438
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !171
-  %53 = load ptr, ptr %28, align 8, !tbaa !173
-  %54 = load i64, ptr %29, align 8, !tbaa !177
-  %55 = load i64, ptr %30, align 8, !tbaa !175
+  %52 = load ptr, ptr %27, align 8, !tbaa !198
+  %53 = load ptr, ptr %28, align 8, !tbaa !200
+  %54 = load i64, ptr %29, align 8, !tbaa !204
+  %55 = load i64, ptr %30, align 8, !tbaa !202
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !174
+  %60 = load i64, ptr %31, align 8, !tbaa !201
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -7537,9 +8116,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %93 = sub i64 %80, %92
   %94 = ashr i64 %90, %93
   %95 = sub i64 %91, %94
-  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #30
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !182
+  %97 = load i64, ptr %42, align 8, !tbaa !209
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -7553,42 +8132,39 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !410
+  br i1 %106, label %32, label %35, !llvm.loop !439
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !99
+  %110 = load i64, ptr %109, align 8, !tbaa !108
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
-  %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #30
-  %115 = load i64, ptr %3, align 8, !tbaa !406
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
+  %115 = load i64, ptr %3, align 8, !tbaa !148
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !408
+  %118 = load i64, ptr %117, align 8, !tbaa !150
   %119 = add nsw i64 %116, %118
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !99
+  store i64 %23, ptr %113, align 8, !tbaa !108
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !99
+  store i64 %119, ptr %121, align 8, !tbaa !108
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !99
+  store i64 %120, ptr %122, align 8, !tbaa !108
   br label %123
 
 123:                                              ; preds = %20, %107, %32
   ret void
 }
 
-; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
-
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #43 {
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !95
+  %4 = load i32, ptr %3, align 8, !tbaa !104
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -7600,52 +8176,52 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %21
 
 11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !72
+  %12 = load ptr, ptr %1, align 8, !tbaa !82
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !320
+  %14 = load ptr, ptr %13, align 8, !tbaa !345
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !94
+  %16 = load ptr, ptr %15, align 8, !tbaa !102
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !102
-  %19 = tail call i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #30
+  %18 = load ptr, ptr %17, align 8, !tbaa !111
+  %19 = tail call i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %65, label %34
 
 21:                                               ; preds = %6, %21
   %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !96
-  %24 = load ptr, ptr %8, align 8, !tbaa !97
+  %23 = load ptr, ptr %7, align 8, !tbaa !105
+  %24 = load ptr, ptr %8, align 8, !tbaa !106
   %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !43
-  %30 = load ptr, ptr %9, align 8, !tbaa !320
+  %29 = load ptr, ptr %28, align 8, !tbaa !49
+  %30 = load ptr, ptr %9, align 8, !tbaa !345
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !43
+  store ptr %29, ptr %31, align 8, !tbaa !49
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !411
+  br i1 %33, label %11, label %21, !llvm.loop !440
 
 34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !102
+  %35 = load ptr, ptr %17, align 8, !tbaa !111
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !137
+  %37 = load ptr, ptr %36, align 8, !tbaa !138
   %38 = load atomic i32, ptr %37 acquire, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !102
+  %41 = load ptr, ptr %17, align 8, !tbaa !111
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !137
+  %43 = load ptr, ptr %42, align 8, !tbaa !138
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
   br label %45
 
 45:                                               ; preds = %45, %40
   %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !184
+  br i1 %47, label %48, label %45, !llvm.loop !211
 
 48:                                               ; preds = %45
   %49 = load atomic i32, ptr %43 monotonic, align 8
@@ -7654,7 +8230,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !185
+  %53 = load i64, ptr %52, align 8, !tbaa !212
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %57
 
@@ -7670,12 +8246,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 58:                                               ; preds = %57, %34
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !197
-  %61 = load ptr, ptr %17, align 8, !tbaa !102
+  %60 = load i32, ptr %59, align 4, !tbaa !152
+  %61 = load ptr, ptr %17, align 8, !tbaa !111
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !137
+  %63 = load ptr, ptr %62, align 8, !tbaa !138
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !198
+  store i32 %60, ptr %64, align 8, !tbaa !224
   br label %65
 
 65:                                               ; preds = %11, %58
@@ -7683,18 +8259,18 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #50 {
+define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #52 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !102
+  %5 = load ptr, ptr %4, align 8, !tbaa !111
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !137
+  %7 = load ptr, ptr %6, align 8, !tbaa !138
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !184
+  br i1 %11, label %12, label %9, !llvm.loop !211
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -7703,7 +8279,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !185
+  %17 = load i64, ptr %16, align 8, !tbaa !212
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -7716,30 +8292,30 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !197
-  %24 = load ptr, ptr %4, align 8, !tbaa !102
+  %23 = load i32, ptr %22, align 4, !tbaa !152
+  %24 = load ptr, ptr %4, align 8, !tbaa !111
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !137
+  %26 = load ptr, ptr %25, align 8, !tbaa !138
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !198
+  store i32 %23, ptr %27, align 8, !tbaa !224
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
+define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !102
+  %4 = load ptr, ptr %3, align 8, !tbaa !111
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !166
+  %6 = load ptr, ptr %5, align 8, !tbaa !193
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !192
-  %9 = load ptr, ptr %0, align 8, !tbaa !92
+  %8 = load ptr, ptr %7, align 8, !tbaa !219
+  %9 = load ptr, ptr %0, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !91
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #30
+  %11 = load i64, ptr %10, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %267
+  br i1 %12, label %13, label %280
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -7751,411 +8327,430 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
   br label %21
 
-21:                                               ; preds = %13, %264
-  %22 = phi i64 [ 0, %13 ], [ %265, %264 ]
+21:                                               ; preds = %13, %277
+  %22 = phi i64 [ 0, %13 ], [ %278, %277 ]
   %23 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %22
   %24 = add nsw i64 %22, 1
-  store i64 %24, ptr %2, align 8, !tbaa !99
+  store i64 %24, ptr %2, align 8, !tbaa !108
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !199
-  switch i32 %26, label %257 [
+  %26 = load i32, ptr %25, align 8, !tbaa !103
+  switch i32 %26, label %270 [
     i32 11, label %27
-    i32 1, label %138
-    i32 2, label %142
-    i32 5, label %167
-    i32 3, label %189
-    i32 4, label %189
-    i32 6, label %191
-    i32 7, label %241
+    i32 1, label %151
+    i32 2, label %155
+    i32 5, label %180
+    i32 3, label %202
+    i32 4, label %202
+    i32 6, label %204
+    i32 7, label %254
   ]
 
 27:                                               ; preds = %21
-  br i1 %16, label %103, label %28
+  br i1 %16, label %116, label %28
 
 28:                                               ; preds = %27
-  %29 = load ptr, ptr %3, align 8, !tbaa !102
+  %29 = load ptr, ptr %3, align 8, !tbaa !111
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load ptr, ptr %30, align 8, !tbaa !192
-  %32 = load ptr, ptr %19, align 8, !tbaa !191
+  %31 = load ptr, ptr %30, align 8, !tbaa !219
+  %32 = load ptr, ptr %19, align 8, !tbaa !218
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %43, label %34
+  br i1 %33, label %45, label %34
 
 34:                                               ; preds = %28
-  %35 = load i64, ptr %20, align 8, !tbaa !200
+  %35 = load i64, ptr %20, align 8, !tbaa !225
   %36 = icmp slt i64 %22, %35
-  br i1 %36, label %37, label %43
+  br i1 %36, label %37, label %45
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !178
-  %39 = tail call i32 %32(ptr noundef %38) #30
+  %38 = load ptr, ptr %18, align 8, !tbaa !205
+  %39 = tail call i32 %32(ptr noundef %38) #31
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+  br i1 %40, label %41, label %43
 
 41:                                               ; preds = %37
-  %42 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 1)
-  br label %267
+  %42 = load ptr, ptr %3, align 8, !tbaa !111
+  br label %45
 
-43:                                               ; preds = %37, %34, %28
-  %44 = load ptr, ptr %17, align 8, !tbaa !194
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %50, label %46
+43:                                               ; preds = %37
+  %44 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 1)
+  br label %280
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %18, align 8, !tbaa !178
-  %48 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %49 = load i32, ptr %48, align 4, !tbaa !197
-  tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 0) #30
-  br label %50
+45:                                               ; preds = %41, %34, %28
+  %46 = phi ptr [ %42, %41 ], [ %29, %34 ], [ %29, %28 ]
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
+  %48 = load ptr, ptr %47, align 8, !tbaa !146
+  %49 = load ptr, ptr %17, align 8, !tbaa !221
+  %50 = icmp eq ptr %49, null
+  %51 = icmp ne ptr %48, null
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %57, label %53
 
-50:                                               ; preds = %46, %43
-  %51 = load ptr, ptr %31, align 8, !tbaa !59
-  %52 = tail call i32 %51(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #30
-  %53 = load ptr, ptr %17, align 8, !tbaa !194
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %69, label %55
+53:                                               ; preds = %45
+  %54 = load ptr, ptr %18, align 8, !tbaa !205
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %56 = load i32, ptr %55, align 4, !tbaa !152
+  tail call void %49(ptr noundef %54, i32 noundef %56, i32 noundef 0) #31
+  br label %62
 
-55:                                               ; preds = %50
-  %56 = icmp eq i32 %52, 0
-  br i1 %56, label %57, label %63
+57:                                               ; preds = %45
+  br i1 %51, label %58, label %62
 
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !62
-  %60 = load ptr, ptr %3, align 8, !tbaa !102
-  %61 = tail call i32 %59(ptr noundef nonnull %31, ptr noundef %60, ptr noundef null, ptr noundef null, i64 noundef 0) #30
-  %62 = load ptr, ptr %17, align 8, !tbaa !194
-  br label %63
+58:                                               ; preds = %57
+  %59 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %60 = load ptr, ptr %59, align 8, !tbaa !71
+  %61 = tail call i32 %60(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
+  br label %82
 
-63:                                               ; preds = %57, %55
-  %64 = phi ptr [ %53, %55 ], [ %62, %57 ]
-  %65 = phi i32 [ %52, %55 ], [ %61, %57 ]
-  %66 = load ptr, ptr %18, align 8, !tbaa !178
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %68 = load i32, ptr %67, align 4, !tbaa !197
-  tail call void %64(ptr noundef %66, i32 noundef %68, i32 noundef 1) #30
-  br label %69
+62:                                               ; preds = %57, %53
+  %63 = load ptr, ptr %31, align 8, !tbaa !67
+  %64 = tail call i32 %63(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
+  %65 = load ptr, ptr %17, align 8, !tbaa !221
+  %66 = icmp eq ptr %65, null
+  %67 = select i1 %66, i1 true, i1 %51
+  br i1 %67, label %82, label %68
 
-69:                                               ; preds = %63, %50
-  %70 = phi i32 [ %65, %63 ], [ %52, %50 ]
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %264, label %72
+68:                                               ; preds = %62
+  %69 = icmp eq i32 %64, 0
+  br i1 %69, label %70, label %76
 
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %3, align 8, !tbaa !102
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !137
-  %76 = load atomic i32, ptr %75 acquire, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %267
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %72 = load ptr, ptr %71, align 8, !tbaa !70
+  %73 = load ptr, ptr %3, align 8, !tbaa !111
+  %74 = tail call i32 %72(ptr noundef nonnull %31, ptr noundef %73, ptr noundef null, ptr noundef null, i64 noundef 0) #31
+  %75 = load ptr, ptr %17, align 8, !tbaa !221
+  br label %76
 
-78:                                               ; preds = %72
-  %79 = load ptr, ptr %3, align 8, !tbaa !102
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !137
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  br label %83
+76:                                               ; preds = %70, %68
+  %77 = phi ptr [ %65, %68 ], [ %75, %70 ]
+  %78 = phi i32 [ %64, %68 ], [ %74, %70 ]
+  %79 = load ptr, ptr %18, align 8, !tbaa !205
+  %80 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %81 = load i32, ptr %80, align 4, !tbaa !152
+  tail call void %77(ptr noundef %79, i32 noundef %81, i32 noundef 1) #31
+  br label %82
 
-83:                                               ; preds = %83, %78
-  %84 = atomicrmw xchg ptr %82, i32 1 acquire, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %83, !llvm.loop !184
+82:                                               ; preds = %76, %62, %58
+  %83 = phi i32 [ %64, %62 ], [ %78, %76 ], [ %61, %58 ]
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %277, label %85
 
-86:                                               ; preds = %83
-  %87 = load atomic i32, ptr %81 monotonic, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %93, label %89
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %3, align 8, !tbaa !111
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 24
+  %88 = load ptr, ptr %87, align 8, !tbaa !138
+  %89 = load atomic i32, ptr %88 acquire, align 8
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %280
 
-89:                                               ; preds = %86
-  %90 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %91 = load i64, ptr %90, align 8, !tbaa !185
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %96
-
-93:                                               ; preds = %89, %86
-  %94 = getelementptr inbounds nuw i8, ptr %81, i64 12
-  store i32 2147483647, ptr %94, align 4, !tbaa !187
-  %95 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %95, i8 0, i64 32, i1 false)
-  store atomic i32 %70, ptr %81 monotonic, align 8
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %3, align 8, !tbaa !111
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %94 = load ptr, ptr %93, align 8, !tbaa !138
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
   br label %96
 
-96:                                               ; preds = %93, %89
-  store atomic i32 0, ptr %82 release, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %98 = load i32, ptr %97, align 4, !tbaa !197
-  %99 = load ptr, ptr %3, align 8, !tbaa !102
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load ptr, ptr %100, align 8, !tbaa !137
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  store i32 %98, ptr %102, align 8, !tbaa !198
-  br label %267
+96:                                               ; preds = %96, %91
+  %97 = atomicrmw xchg ptr %95, i32 1 acquire, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %96, !llvm.loop !211
 
-103:                                              ; preds = %27
-  %104 = load ptr, ptr %8, align 8, !tbaa !59
-  %105 = tail call i32 %104(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #30
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %264, label %107
+99:                                               ; preds = %96
+  %100 = load atomic i32, ptr %94 monotonic, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %106, label %102
 
-107:                                              ; preds = %103
-  %108 = load ptr, ptr %3, align 8, !tbaa !102
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !137
-  %111 = load atomic i32, ptr %110 acquire, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %267
+102:                                              ; preds = %99
+  %103 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  %104 = load i64, ptr %103, align 8, !tbaa !212
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %109
 
-113:                                              ; preds = %107
-  %114 = load ptr, ptr %3, align 8, !tbaa !102
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !137
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  br label %118
+106:                                              ; preds = %102, %99
+  %107 = getelementptr inbounds nuw i8, ptr %94, i64 12
+  store i32 2147483647, ptr %107, align 4, !tbaa !214
+  %108 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
+  store atomic i32 %83, ptr %94 monotonic, align 8
+  br label %109
 
-118:                                              ; preds = %118, %113
-  %119 = atomicrmw xchg ptr %117, i32 1 acquire, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %118, !llvm.loop !184
+109:                                              ; preds = %106, %102
+  store atomic i32 0, ptr %95 release, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %111 = load i32, ptr %110, align 4, !tbaa !152
+  %112 = load ptr, ptr %3, align 8, !tbaa !111
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !138
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  store i32 %111, ptr %115, align 8, !tbaa !224
+  br label %280
 
-121:                                              ; preds = %118
-  %122 = load atomic i32, ptr %116 monotonic, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %128, label %124
+116:                                              ; preds = %27
+  %117 = load ptr, ptr %8, align 8, !tbaa !67
+  %118 = tail call i32 %117(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %277, label %120
 
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %126 = load i64, ptr %125, align 8, !tbaa !185
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %131
+120:                                              ; preds = %116
+  %121 = load ptr, ptr %3, align 8, !tbaa !111
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
+  %123 = load ptr, ptr %122, align 8, !tbaa !138
+  %124 = load atomic i32, ptr %123 acquire, align 8
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %280
 
-128:                                              ; preds = %124, %121
-  %129 = getelementptr inbounds nuw i8, ptr %116, i64 12
-  store i32 2147483647, ptr %129, align 4, !tbaa !187
-  %130 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %130, i8 0, i64 32, i1 false)
-  store atomic i32 %105, ptr %116 monotonic, align 8
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %3, align 8, !tbaa !111
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %129 = load ptr, ptr %128, align 8, !tbaa !138
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
   br label %131
 
-131:                                              ; preds = %128, %124
-  store atomic i32 0, ptr %117 release, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %133 = load i32, ptr %132, align 4, !tbaa !197
-  %134 = load ptr, ptr %3, align 8, !tbaa !102
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  %136 = load ptr, ptr %135, align 8, !tbaa !137
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  store i32 %133, ptr %137, align 8, !tbaa !198
-  br label %267
+131:                                              ; preds = %131, %126
+  %132 = atomicrmw xchg ptr %130, i32 1 acquire, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %131, !llvm.loop !211
 
-138:                                              ; preds = %21
-  %139 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %140 = load i32, ptr %139, align 4, !tbaa !201
-  %141 = sext i32 %140 to i64
-  store i64 %141, ptr %2, align 8, !tbaa !99
-  br label %264
+134:                                              ; preds = %131
+  %135 = load atomic i32, ptr %129 monotonic, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %141, label %137
 
-142:                                              ; preds = %21
-  br i1 %16, label %162, label %143
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %139 = load i64, ptr %138, align 8, !tbaa !212
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %144
 
-143:                                              ; preds = %142
-  %144 = load ptr, ptr %17, align 8, !tbaa !194
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %150, label %146
+141:                                              ; preds = %137, %134
+  %142 = getelementptr inbounds nuw i8, ptr %129, i64 12
+  store i32 2147483647, ptr %142, align 4, !tbaa !214
+  %143 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %143, i8 0, i64 32, i1 false)
+  store atomic i32 %118, ptr %129 monotonic, align 8
+  br label %144
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %18, align 8, !tbaa !178
-  %148 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %149 = load i32, ptr %148, align 4, !tbaa !197
-  tail call void %144(ptr noundef %147, i32 noundef %149, i32 noundef 2) #30
-  br label %150
+144:                                              ; preds = %141, %137
+  store atomic i32 0, ptr %130 release, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %146 = load i32, ptr %145, align 4, !tbaa !152
+  %147 = load ptr, ptr %3, align 8, !tbaa !111
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8, !tbaa !138
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  store i32 %146, ptr %150, align 8, !tbaa !224
+  br label %280
 
-150:                                              ; preds = %146, %143
-  %151 = load ptr, ptr %19, align 8, !tbaa !191
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %162, label %153
+151:                                              ; preds = %21
+  %152 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %153 = load i32, ptr %152, align 4, !tbaa !226
+  %154 = sext i32 %153 to i64
+  store i64 %154, ptr %2, align 8, !tbaa !108
+  br label %277
 
-153:                                              ; preds = %150
-  %154 = load i64, ptr %20, align 8, !tbaa !200
-  %155 = icmp slt i64 %22, %154
-  br i1 %155, label %156, label %162
+155:                                              ; preds = %21
+  br i1 %16, label %175, label %156
 
-156:                                              ; preds = %153
-  %157 = load ptr, ptr %18, align 8, !tbaa !178
-  %158 = tail call i32 %151(ptr noundef %157) #30
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %162, label %160
+156:                                              ; preds = %155
+  %157 = load ptr, ptr %17, align 8, !tbaa !221
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %163, label %159
 
-160:                                              ; preds = %156
-  %161 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
-  br label %162
+159:                                              ; preds = %156
+  %160 = load ptr, ptr %18, align 8, !tbaa !205
+  %161 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %162 = load i32, ptr %161, align 4, !tbaa !152
+  tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 2) #31
+  br label %163
 
-162:                                              ; preds = %142, %150, %153, %156, %160
-  %163 = phi i32 [ 0, %142 ], [ 1, %160 ], [ 0, %156 ], [ 0, %153 ], [ 0, %150 ]
-  %164 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %165 = load i32, ptr %164, align 4, !tbaa !201
-  %166 = sext i32 %165 to i64
-  store i64 %166, ptr %2, align 8, !tbaa !99
-  br label %259
+163:                                              ; preds = %159, %156
+  %164 = load ptr, ptr %19, align 8, !tbaa !218
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %175, label %166
 
-167:                                              ; preds = %21
-  br i1 %16, label %187, label %168
+166:                                              ; preds = %163
+  %167 = load i64, ptr %20, align 8, !tbaa !225
+  %168 = icmp slt i64 %22, %167
+  br i1 %168, label %169, label %175
 
-168:                                              ; preds = %167
-  %169 = load ptr, ptr %17, align 8, !tbaa !194
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %175, label %171
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %18, align 8, !tbaa !205
+  %171 = tail call i32 %164(ptr noundef %170) #31
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %175, label %173
 
-171:                                              ; preds = %168
-  %172 = load ptr, ptr %18, align 8, !tbaa !178
-  %173 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %174 = load i32, ptr %173, align 4, !tbaa !197
-  tail call void %169(ptr noundef %172, i32 noundef %174, i32 noundef 2) #30
+173:                                              ; preds = %169
+  %174 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
   br label %175
 
-175:                                              ; preds = %171, %168
-  %176 = load ptr, ptr %19, align 8, !tbaa !191
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %187, label %178
+175:                                              ; preds = %155, %163, %166, %169, %173
+  %176 = phi i32 [ 0, %155 ], [ 1, %173 ], [ 0, %169 ], [ 0, %166 ], [ 0, %163 ]
+  %177 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %178 = load i32, ptr %177, align 4, !tbaa !226
+  %179 = sext i32 %178 to i64
+  store i64 %179, ptr %2, align 8, !tbaa !108
+  br label %272
 
-178:                                              ; preds = %175
-  %179 = load i64, ptr %20, align 8, !tbaa !200
-  %180 = icmp slt i64 %22, %179
-  br i1 %180, label %181, label %187
+180:                                              ; preds = %21
+  br i1 %16, label %200, label %181
 
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %18, align 8, !tbaa !178
-  %183 = tail call i32 %176(ptr noundef %182) #30
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %187, label %185
+181:                                              ; preds = %180
+  %182 = load ptr, ptr %17, align 8, !tbaa !221
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %188, label %184
 
-185:                                              ; preds = %181
-  %186 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
-  br label %267
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %18, align 8, !tbaa !205
+  %186 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %187 = load i32, ptr %186, align 4, !tbaa !152
+  tail call void %182(ptr noundef %185, i32 noundef %187, i32 noundef 2) #31
+  br label %188
 
-187:                                              ; preds = %167, %181, %178, %175
-  %188 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %259
+188:                                              ; preds = %184, %181
+  %189 = load ptr, ptr %19, align 8, !tbaa !218
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %200, label %191
 
-189:                                              ; preds = %21, %21
-  %190 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %259
+191:                                              ; preds = %188
+  %192 = load i64, ptr %20, align 8, !tbaa !225
+  %193 = icmp slt i64 %22, %192
+  br i1 %193, label %194, label %200
 
-191:                                              ; preds = %21
-  %192 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %193 = load ptr, ptr %192, align 8, !tbaa !97
-  %194 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %195 = load i32, ptr %194, align 8, !tbaa !95
-  %196 = load ptr, ptr %15, align 8, !tbaa !96
-  %197 = load i32, ptr %193, align 4, !tbaa !5
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds ptr, ptr %196, i64 %198
-  %200 = load ptr, ptr %199, align 8, !tbaa !43
-  %201 = getelementptr inbounds nuw i8, ptr %193, i64 4
-  %202 = load i32, ptr %201, align 4, !tbaa !5
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds ptr, ptr %196, i64 %203
-  %205 = load ptr, ptr %204, align 8, !tbaa !43
-  store ptr %205, ptr %199, align 8, !tbaa !43
-  %206 = load ptr, ptr %15, align 8, !tbaa !96
-  %207 = getelementptr inbounds ptr, ptr %206, i64 %203
-  store ptr %200, ptr %207, align 8, !tbaa !43
-  %208 = load ptr, ptr %14, align 8, !tbaa !202
-  %209 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %210 = load i32, ptr %209, align 4, !tbaa !5
+194:                                              ; preds = %191
+  %195 = load ptr, ptr %18, align 8, !tbaa !205
+  %196 = tail call i32 %189(ptr noundef %195) #31
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %200, label %198
+
+198:                                              ; preds = %194
+  %199 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
+  br label %280
+
+200:                                              ; preds = %180, %194, %191, %188
+  %201 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
+  br label %272
+
+202:                                              ; preds = %21, %21
+  %203 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
+  br label %272
+
+204:                                              ; preds = %21
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %206 = load ptr, ptr %205, align 8, !tbaa !106
+  %207 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %208 = load i32, ptr %207, align 8, !tbaa !104
+  %209 = load ptr, ptr %15, align 8, !tbaa !105
+  %210 = load i32, ptr %206, align 4, !tbaa !5
   %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds i8, ptr %208, i64 %211
-  %213 = load i8, ptr %212, align 1, !tbaa !142
-  %214 = xor i8 %213, 1
-  store i8 %214, ptr %212, align 1, !tbaa !142
-  %215 = ptrtoint ptr %205 to i64
-  %216 = ptrtoint ptr %200 to i64
-  %217 = sub i64 %215, %216
-  %218 = icmp ugt i32 %195, 4
-  br i1 %218, label %219, label %264
+  %212 = getelementptr inbounds ptr, ptr %209, i64 %211
+  %213 = load ptr, ptr %212, align 8, !tbaa !49
+  %214 = getelementptr inbounds nuw i8, ptr %206, i64 4
+  %215 = load i32, ptr %214, align 4, !tbaa !5
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds ptr, ptr %209, i64 %216
+  %218 = load ptr, ptr %217, align 8, !tbaa !49
+  store ptr %218, ptr %212, align 8, !tbaa !49
+  %219 = load ptr, ptr %15, align 8, !tbaa !105
+  %220 = getelementptr inbounds ptr, ptr %219, i64 %216
+  store ptr %213, ptr %220, align 8, !tbaa !49
+  %221 = load ptr, ptr %14, align 8, !tbaa !227
+  %222 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %223 = load i32, ptr %222, align 4, !tbaa !5
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds i8, ptr %221, i64 %224
+  %226 = load i8, ptr %225, align 1, !tbaa !143
+  %227 = xor i8 %226, 1
+  store i8 %227, ptr %225, align 1, !tbaa !143
+  %228 = ptrtoint ptr %218 to i64
+  %229 = ptrtoint ptr %213 to i64
+  %230 = sub i64 %228, %229
+  %231 = icmp ugt i32 %208, 4
+  br i1 %231, label %232, label %277
 
-219:                                              ; preds = %191
-  %220 = getelementptr inbounds nuw i8, ptr %193, i64 12
-  %221 = load i32, ptr %220, align 4, !tbaa !5
-  %222 = add i32 %221, 4
-  %223 = sub i64 0, %217
-  %224 = zext i32 %222 to i64
-  %225 = zext i32 %195 to i64
-  br label %226
+232:                                              ; preds = %204
+  %233 = getelementptr inbounds nuw i8, ptr %206, i64 12
+  %234 = load i32, ptr %233, align 4, !tbaa !5
+  %235 = add i32 %234, 4
+  %236 = sub i64 0, %230
+  %237 = zext i32 %235 to i64
+  %238 = zext i32 %208 to i64
+  br label %239
 
-226:                                              ; preds = %226, %219
-  %227 = phi i64 [ 4, %219 ], [ %239, %226 ]
-  %228 = load ptr, ptr %15, align 8, !tbaa !96
-  %229 = getelementptr inbounds nuw i32, ptr %193, i64 %227
-  %230 = load i32, ptr %229, align 4, !tbaa !5
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds ptr, ptr %228, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !43
-  %234 = ptrtoint ptr %233 to i64
-  %235 = icmp samesign ult i64 %227, %224
-  %236 = select i1 %235, i64 %217, i64 %223
-  %237 = add i64 %236, %234
-  %238 = inttoptr i64 %237 to ptr
-  store ptr %238, ptr %232, align 8, !tbaa !43
-  %239 = add nuw nsw i64 %227, 1
-  %240 = icmp eq i64 %239, %225
-  br i1 %240, label %264, label %226, !llvm.loop !203
+239:                                              ; preds = %239, %232
+  %240 = phi i64 [ 4, %232 ], [ %252, %239 ]
+  %241 = load ptr, ptr %15, align 8, !tbaa !105
+  %242 = getelementptr inbounds nuw i32, ptr %206, i64 %240
+  %243 = load i32, ptr %242, align 4, !tbaa !5
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr inbounds ptr, ptr %241, i64 %244
+  %246 = load ptr, ptr %245, align 8, !tbaa !49
+  %247 = ptrtoint ptr %246 to i64
+  %248 = icmp samesign ult i64 %240, %237
+  %249 = select i1 %248, i64 %230, i64 %236
+  %250 = add i64 %249, %247
+  %251 = inttoptr i64 %250 to ptr
+  store ptr %251, ptr %245, align 8, !tbaa !49
+  %252 = add nuw nsw i64 %240, 1
+  %253 = icmp eq i64 %252, %238
+  br i1 %253, label %277, label %239, !llvm.loop !228
 
-241:                                              ; preds = %21
-  %242 = load ptr, ptr %14, align 8, !tbaa !202
-  %243 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %244 = load ptr, ptr %243, align 8, !tbaa !97
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
-  %246 = load i32, ptr %245, align 4, !tbaa !5
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds i8, ptr %242, i64 %247
-  %249 = load i8, ptr %248, align 1, !tbaa !142
-  %250 = icmp eq i8 %249, 0
-  br i1 %250, label %251, label %255
+254:                                              ; preds = %21
+  %255 = load ptr, ptr %14, align 8, !tbaa !227
+  %256 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %257 = load ptr, ptr %256, align 8, !tbaa !106
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  %259 = load i32, ptr %258, align 4, !tbaa !5
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds i8, ptr %255, i64 %260
+  %262 = load i8, ptr %261, align 1, !tbaa !143
+  %263 = icmp eq i8 %262, 0
+  br i1 %263, label %264, label %268
 
-251:                                              ; preds = %241
-  %252 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %253 = load i32, ptr %252, align 4, !tbaa !201
-  %254 = sext i32 %253 to i64
-  br label %255
+264:                                              ; preds = %254
+  %265 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %266 = load i32, ptr %265, align 4, !tbaa !226
+  %267 = sext i32 %266 to i64
+  br label %268
 
-255:                                              ; preds = %241, %251
-  %256 = phi i64 [ %254, %251 ], [ %24, %241 ]
-  store i64 %256, ptr %2, align 8, !tbaa !99
-  br label %264
+268:                                              ; preds = %254, %264
+  %269 = phi i64 [ %267, %264 ], [ %24, %254 ]
+  store i64 %269, ptr %2, align 8, !tbaa !108
+  br label %277
 
-257:                                              ; preds = %21
-  %258 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 13)
-  br label %267
+270:                                              ; preds = %21
+  %271 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 13)
+  br label %280
 
-259:                                              ; preds = %187, %189, %162
-  %260 = phi i32 [ %190, %189 ], [ %188, %187 ], [ %163, %162 ]
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %262, label %267
+272:                                              ; preds = %200, %202, %175
+  %273 = phi i32 [ %203, %202 ], [ %201, %200 ], [ %176, %175 ]
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %280
 
-262:                                              ; preds = %259
-  %263 = load i64, ptr %2, align 8, !tbaa !99
-  br label %264
+275:                                              ; preds = %272
+  %276 = load i64, ptr %2, align 8, !tbaa !108
+  br label %277
 
-264:                                              ; preds = %226, %262, %69, %138, %103, %255, %191
-  %265 = phi i64 [ %263, %262 ], [ %24, %191 ], [ %24, %69 ], [ %141, %138 ], [ %24, %103 ], [ %256, %255 ], [ %24, %226 ]
-  %266 = icmp slt i64 %265, %11
-  br i1 %266, label %21, label %267, !llvm.loop !412
+277:                                              ; preds = %239, %275, %82, %151, %116, %268, %204
+  %278 = phi i64 [ %276, %275 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %269, %268 ], [ %24, %239 ]
+  %279 = icmp slt i64 %278, %11
+  br i1 %279, label %21, label %280, !llvm.loop !441
 
-267:                                              ; preds = %259, %264, %1, %257, %96, %185, %131, %41, %72, %107
-  %268 = phi i32 [ 1, %185 ], [ %70, %96 ], [ 13, %257 ], [ %105, %107 ], [ %70, %72 ], [ 1, %41 ], [ %105, %131 ], [ 0, %1 ], [ %260, %259 ], [ 0, %264 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #30
-  ret i32 %268
+280:                                              ; preds = %272, %277, %1, %270, %109, %198, %144, %43, %85, %120
+  %281 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %270 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %273, %272 ], [ 0, %277 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
+  ret i32 %281
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #35 {
+define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  store i8 0, ptr %4, align 4, !tbaa !142
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store i8 0, ptr %4, align 4, !tbaa !143
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !199
+  %6 = load i32, ptr %5, align 8, !tbaa !103
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  switch i32 %6, label %74 [
+  %8 = load ptr, ptr %7, align 8, !tbaa !106
+  switch i32 %6, label %93 [
     i32 3, label %9
     i32 4, label %29
   ]
@@ -8163,191 +8758,217 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 9:                                                ; preds = %3
   %10 = load i32, ptr %8, align 4, !tbaa !5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !102
+  %12 = load ptr, ptr %11, align 8, !tbaa !111
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !192
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !62
+  %14 = load ptr, ptr %13, align 8, !tbaa !219
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %16 = load ptr, ptr %15, align 8, !tbaa !70
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !96
+  %18 = load ptr, ptr %17, align 8, !tbaa !105
   %19 = sext i32 %10 to i64
   %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !43
-  %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #30
-  %23 = load i8, ptr %4, align 4, !tbaa !142
+  %21 = load ptr, ptr %20, align 8, !tbaa !49
+  %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #31
+  %23 = load i8, ptr %4, align 4, !tbaa !143
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %106
+  br i1 %24, label %25, label %125
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !201
+  %27 = load i32, ptr %26, align 4, !tbaa !226
   %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !99
-  br label %106
+  store i64 %28, ptr %2, align 8, !tbaa !108
+  br label %125
 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !5
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !323
+  %32 = load ptr, ptr %31, align 8, !tbaa !348
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !102
+  %36 = load ptr, ptr %35, align 8, !tbaa !111
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !192
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !63
+  %38 = load ptr, ptr %37, align 8, !tbaa !219
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !73
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !96
+  %42 = load ptr, ptr %41, align 8, !tbaa !105
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !43
-  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef 0) #30
+  %44 = load ptr, ptr %43, align 8, !tbaa !49
+  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef 0) #31
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %109
+  br i1 %46, label %47, label %128
 
 47:                                               ; preds = %29
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = icmp slt i32 %49, 0
-  br i1 %50, label %142, label %51
+  br i1 %50, label %161, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !323
-  %53 = zext nneg i32 %49 to i64
-  %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
-  %55 = load ptr, ptr %35, align 8, !tbaa !102
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load ptr, ptr %56, align 8, !tbaa !192
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !62
-  %60 = load ptr, ptr %41, align 8, !tbaa !96
-  %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
-  %62 = load ptr, ptr %61, align 8, !tbaa !43
-  %63 = tail call i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #30
-  %64 = load ptr, ptr %31, align 8, !tbaa !323
-  %65 = load i32, ptr %48, align 4, !tbaa !5
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds i32, ptr %64, i64 %66
-  %68 = load i32, ptr %67, align 4, !tbaa !5
-  %69 = icmp slt i32 %68, 1
-  br i1 %69, label %70, label %106
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = icmp sgt i32 %53, -1
+  br i1 %54, label %55, label %67
 
-70:                                               ; preds = %51
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %72 = load i32, ptr %71, align 4, !tbaa !201
-  %73 = sext i32 %72 to i64
-  store i64 %73, ptr %2, align 8, !tbaa !99
-  br label %106
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %57 = load ptr, ptr %56, align 8, !tbaa !347
+  %58 = zext nneg i32 %53 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !102
+  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
+  %63 = trunc i64 %62 to i32
+  %64 = load ptr, ptr %31, align 8, !tbaa !348
+  %65 = zext nneg i32 %49 to i64
+  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
+  store i32 %63, ptr %66, align 4, !tbaa !5
+  br label %81
 
-74:                                               ; preds = %3
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !323
-  %77 = load i32, ptr %8, align 4, !tbaa !5
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds i32, ptr %76, i64 %78
-  %80 = load i32, ptr %79, align 4, !tbaa !5
-  %81 = add i32 %80, 1
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %83 = load i32, ptr %82, align 4, !tbaa !5
-  %84 = icmp slt i32 %83, 0
-  br i1 %84, label %90, label %85
+67:                                               ; preds = %51
+  %68 = load ptr, ptr %31, align 8, !tbaa !348
+  %69 = zext nneg i32 %49 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  %71 = load ptr, ptr %35, align 8, !tbaa !111
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %73 = load ptr, ptr %72, align 8, !tbaa !219
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
+  %75 = load ptr, ptr %74, align 8, !tbaa !70
+  %76 = load ptr, ptr %41, align 8, !tbaa !105
+  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
+  %78 = load ptr, ptr %77, align 8, !tbaa !49
+  %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #31
+  %80 = load ptr, ptr %31, align 8, !tbaa !348
+  br label %81
 
-85:                                               ; preds = %74
-  %86 = zext nneg i32 %83 to i64
-  %87 = getelementptr inbounds nuw i32, ptr %76, i64 %86
-  %88 = load i32, ptr %87, align 4, !tbaa !5
-  %89 = icmp slt i32 %81, %88
-  br i1 %89, label %90, label %94
+81:                                               ; preds = %67, %55
+  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
+  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
+  %84 = load i32, ptr %48, align 4, !tbaa !5
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds i32, ptr %82, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = icmp slt i32 %87, 1
+  br i1 %88, label %89, label %125
 
-90:                                               ; preds = %85, %74
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %92 = load i32, ptr %91, align 4, !tbaa !201
-  %93 = sext i32 %92 to i64
-  store i64 %93, ptr %2, align 8, !tbaa !99
-  br label %94
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %91 = load i32, ptr %90, align 4, !tbaa !226
+  %92 = sext i32 %91 to i64
+  store i64 %92, ptr %2, align 8, !tbaa !108
+  br label %125
 
-94:                                               ; preds = %85, %90
-  store i32 %81, ptr %79, align 4, !tbaa !5
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = load ptr, ptr %95, align 8, !tbaa !102
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
-  %98 = load ptr, ptr %97, align 8, !tbaa !192
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !63
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %102 = load ptr, ptr %101, align 8, !tbaa !96
-  %103 = getelementptr inbounds ptr, ptr %102, i64 %78
-  %104 = load ptr, ptr %103, align 8, !tbaa !43
-  %105 = tail call i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef %81) #30
-  br label %106
+93:                                               ; preds = %3
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %95 = load ptr, ptr %94, align 8, !tbaa !348
+  %96 = load i32, ptr %8, align 4, !tbaa !5
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %95, i64 %97
+  %99 = load i32, ptr %98, align 4, !tbaa !5
+  %100 = add i32 %99, 1
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %102 = load i32, ptr %101, align 4, !tbaa !5
+  %103 = icmp slt i32 %102, 0
+  br i1 %103, label %109, label %104
 
-106:                                              ; preds = %70, %51, %9, %25, %94
-  %107 = phi i32 [ %105, %94 ], [ %22, %9 ], [ %22, %25 ], [ %63, %70 ], [ %63, %51 ]
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %142, label %109
+104:                                              ; preds = %93
+  %105 = zext nneg i32 %102 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = icmp slt i32 %100, %107
+  br i1 %108, label %109, label %113
 
-109:                                              ; preds = %29, %106
-  %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %112 = load ptr, ptr %111, align 8, !tbaa !102
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !137
-  %115 = load atomic i32, ptr %114 acquire, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %142
+109:                                              ; preds = %104, %93
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %111 = load i32, ptr %110, align 4, !tbaa !226
+  %112 = sext i32 %111 to i64
+  store i64 %112, ptr %2, align 8, !tbaa !108
+  br label %113
 
-117:                                              ; preds = %109
-  %118 = load ptr, ptr %111, align 8, !tbaa !102
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %120 = load ptr, ptr %119, align 8, !tbaa !137
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
-  br label %122
+113:                                              ; preds = %104, %109
+  store i32 %100, ptr %98, align 4, !tbaa !5
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %115 = load ptr, ptr %114, align 8, !tbaa !111
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
+  %117 = load ptr, ptr %116, align 8, !tbaa !219
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !73
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %121 = load ptr, ptr %120, align 8, !tbaa !105
+  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
+  %123 = load ptr, ptr %122, align 8, !tbaa !49
+  %124 = tail call i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef %100) #31
+  br label %125
 
-122:                                              ; preds = %122, %117
-  %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %122, !llvm.loop !184
-
-125:                                              ; preds = %122
-  %126 = load atomic i32, ptr %120 monotonic, align 8
+125:                                              ; preds = %89, %81, %9, %25, %113
+  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %132, label %128
+  br i1 %127, label %161, label %128
 
-128:                                              ; preds = %125
-  %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !185
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %135
+128:                                              ; preds = %29, %125
+  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %131 = load ptr, ptr %130, align 8, !tbaa !111
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %133 = load ptr, ptr %132, align 8, !tbaa !138
+  %134 = load atomic i32, ptr %133 acquire, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %161
 
-132:                                              ; preds = %128, %125
-  %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
-  store i32 2147483647, ptr %133, align 4, !tbaa !187
-  %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
-  store atomic i32 %110, ptr %120 monotonic, align 8
-  br label %135
+136:                                              ; preds = %128
+  %137 = load ptr, ptr %130, align 8, !tbaa !111
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
+  %139 = load ptr, ptr %138, align 8, !tbaa !138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
+  br label %141
 
-135:                                              ; preds = %132, %128
-  store atomic i32 0, ptr %121 release, align 4
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %137 = load i32, ptr %136, align 4, !tbaa !197
-  %138 = load ptr, ptr %111, align 8, !tbaa !102
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %140 = load ptr, ptr %139, align 8, !tbaa !137
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  store i32 %137, ptr %141, align 8, !tbaa !198
-  br label %142
+141:                                              ; preds = %141, %136
+  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %141, !llvm.loop !211
 
-142:                                              ; preds = %47, %135, %109, %106
-  %143 = phi i32 [ %110, %135 ], [ 0, %106 ], [ %110, %109 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
-  ret i32 %143
+144:                                              ; preds = %141
+  %145 = load atomic i32, ptr %139 monotonic, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %151, label %147
+
+147:                                              ; preds = %144
+  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %149 = load i64, ptr %148, align 8, !tbaa !212
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %151, label %154
+
+151:                                              ; preds = %147, %144
+  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
+  store i32 2147483647, ptr %152, align 4, !tbaa !214
+  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
+  store atomic i32 %129, ptr %139 monotonic, align 8
+  br label %154
+
+154:                                              ; preds = %151, %147
+  store atomic i32 0, ptr %140 release, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %156 = load i32, ptr %155, align 4, !tbaa !152
+  %157 = load ptr, ptr %130, align 8, !tbaa !111
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8, !tbaa !138
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i32 %156, ptr %160, align 8, !tbaa !224
+  br label %161
+
+161:                                              ; preds = %47, %154, %128, %125
+  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  ret i32 %162
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #51 {
-  %3 = load i8, ptr %1, align 1, !tbaa !142
+define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
+  %3 = load i8, ptr %1, align 1, !tbaa !143
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -8358,28 +8979,28 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !235
-  %11 = load ptr, ptr %6, align 8, !tbaa !237
+  %10 = load ptr, ptr %0, align 8, !tbaa !260
+  %11 = load ptr, ptr %6, align 8, !tbaa !262
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !235
-  store i8 %8, ptr %10, align 1, !tbaa !142
-  %16 = load i8, ptr %14, align 1, !tbaa !142
+  store ptr %15, ptr %0, align 8, !tbaa !260
+  store i8 %8, ptr %10, align 1, !tbaa !143
+  %16 = load i8, ptr %14, align 1, !tbaa !143
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !413
+  br i1 %17, label %18, label %7, !llvm.loop !442
 
 18:                                               ; preds = %7, %13, %2
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #51 {
+define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #53 {
   %3 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
   br label %5
 
@@ -8394,9 +9015,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !142
+  store i8 %13, ptr %15, align 1, !tbaa !143
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !414
+  br i1 %16, label %17, label %5, !llvm.loop !443
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -8406,7 +9027,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !142
+  store i8 45, ptr %22, align 1, !tbaa !143
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -8418,34 +9039,34 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !235
-  %31 = load ptr, ptr %25, align 8, !tbaa !237
+  %30 = load ptr, ptr %0, align 8, !tbaa !260
+  %31 = load ptr, ptr %25, align 8, !tbaa !262
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !142
+  %36 = load i8, ptr %35, align 1, !tbaa !143
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !235
-  store i8 %36, ptr %30, align 1, !tbaa !142
+  store ptr %37, ptr %0, align 8, !tbaa !260
+  store i8 %36, ptr %30, align 1, !tbaa !143
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !415
+  br i1 %38, label %39, label %28, !llvm.loop !444
 
 39:                                               ; preds = %33, %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #51 {
+define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #53 {
   %3 = alloca [8 x i8], align 8
   %4 = fcmp uno double %1, 0.000000e+00
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.57) #32
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.58) #33
   br label %78
 
 6:                                                ; preds = %2
@@ -8453,7 +9074,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.58) #32
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.59) #33
   %9 = fneg double %1
   br label %10
 
@@ -8463,7 +9084,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.59) #32
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.60) #33
   br label %78
 
 14:                                               ; preds = %10
@@ -8492,7 +9113,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !416
+  br i1 %31, label %22, label %26, !llvm.loop !445
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -8500,7 +9121,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !417
+  br i1 %37, label %32, label %38, !llvm.loop !446
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -8513,13 +9134,13 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %46 = icmp sgt i64 %45, 999999
   %47 = zext i1 %46 to i64
   %48 = add nsw i64 %47, %41
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #32
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #33
   %49 = icmp eq i64 %45, 0
   %50 = or i1 %46, %49
   br i1 %50, label %74, label %51
 
 51:                                               ; preds = %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   store i64 13563782407139374, ptr %3, align 8
   br label %56
 
@@ -8527,9 +9148,9 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !142
-  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  store i8 0, ptr %55, align 1, !tbaa !143
+  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
 
 56:                                               ; preds = %51, %56
@@ -8543,7 +9164,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !142
+  store i8 %65, ptr %66, align 1, !tbaa !143
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -8551,16 +9172,16 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !418
+  br i1 %73, label %56, label %52, !llvm.loop !447
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
   br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.60) #32
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.61) #33
   %77 = sext i32 %40 to i64
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #32
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #33
   br label %78
 
 78:                                               ; preds = %74, %76, %13, %5
@@ -8568,10 +9189,10 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #24
+declare double @llvm.fmuladd.f64(double, double, double) #25
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #35 {
+define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca i64, align 8
   %7 = alloca %struct.tfc_fault, align 8
@@ -8581,78 +9202,78 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
   br i1 %10, label %11, label %50
 
 11:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store i64 0, ptr %6, align 8, !tbaa !99
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store i64 0, ptr %6, align 8, !tbaa !108
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %17 = load ptr, ptr %16, align 8, !tbaa !21
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %19 = tail call i32 %17(ptr noundef %18) #30
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %19 = tail call i32 %17(ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !49
-  %25 = call i32 %24(ptr noundef nonnull %6, i64 noundef %2) #30
+  %24 = load ptr, ptr %23, align 8, !tbaa !57
+  %25 = call i32 %24(ptr noundef nonnull %6, i64 noundef %2) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %21, %11, %14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  store ptr null, ptr %0, align 8, !tbaa !216
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  store ptr null, ptr %0, align 8, !tbaa !241
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !99
+  %29 = load i64, ptr %6, align 8, !tbaa !108
   %30 = inttoptr i64 %29 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  store ptr %30, ptr %0, align 8, !tbaa !216
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  store ptr %30, ptr %0, align 8, !tbaa !241
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
 32:                                               ; preds = %27, %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !99
-  %35 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  store i64 %2, ptr %34, align 8, !tbaa !108
+  %35 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !252
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %40 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %40 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %50
 
 41:                                               ; preds = %36
-  %42 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
+  %42 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %45 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %50, label %47
 
 47:                                               ; preds = %44, %41
   %48 = phi i32 [ %45, %44 ], [ %42, %41 ]
-  %49 = call fastcc i32 @report_status(ptr noundef %3, i32 noundef %48) #32
+  %49 = call fastcc i32 @report_status(ptr noundef %3, i32 noundef %48) #33
   br label %50
 
 50:                                               ; preds = %47, %44, %39, %4, %32
@@ -8661,11 +9282,11 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #49 {
+define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #50 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !342
+  %7 = load i32, ptr %6, align 8, !tbaa !367
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -8677,8 +9298,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !364
-  %16 = load ptr, ptr %0, align 8, !tbaa !229
+  %15 = load i32, ptr %14, align 4, !tbaa !389
+  %16 = load ptr, ptr %0, align 8, !tbaa !254
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -8686,51 +9307,51 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !364
-  %24 = load ptr, ptr %0, align 8, !tbaa !229
+  %23 = load i32, ptr %22, align 4, !tbaa !389
+  %24 = load ptr, ptr %0, align 8, !tbaa !254
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !371
+  %28 = load i32, ptr %27, align 8, !tbaa !396
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !216
-  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.69, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  store ptr %30, ptr %4, align 8, !tbaa !241
+  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.70, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %70
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !419
+  br i1 %34, label %70, label %35, !llvm.loop !448
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !99
-  %40 = load i64, ptr %37, align 8, !tbaa !420
+  %39 = load i64, ptr %38, align 8, !tbaa !108
+  %40 = load i64, ptr %37, align 8, !tbaa !449
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !421
+  %44 = load i64, ptr %43, align 8, !tbaa !450
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !365
+  %48 = load i32, ptr %47, align 4, !tbaa !390
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !227
+  %52 = load ptr, ptr %51, align 8, !tbaa !252
   %53 = zext nneg i32 %48 to i64
   %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
   br label %55
@@ -8738,27 +9359,27 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !371
+  %58 = load i32, ptr %57, align 8, !tbaa !396
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !421
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  store ptr %60, ptr %5, align 8, !tbaa !216
+  %62 = load i64, ptr %61, align 8, !tbaa !450
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr %60, ptr %5, align 8, !tbaa !241
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !216
+  store ptr null, ptr %63, align 8, !tbaa !241
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !99
+  store i64 %39, ptr %64, align 8, !tbaa !108
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !99
+  store i64 %40, ptr %65, align 8, !tbaa !108
   %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !99
+  store i64 %62, ptr %66, align 8, !tbaa !108
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !143
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !144
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !217
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.70, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  store ptr %56, ptr %68, align 8, !tbaa !242
+  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.71, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %70
 
 70:                                               ; preds = %32, %11, %55, %20
@@ -8767,14 +9388,14 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #52 {
+define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #54 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = icmp eq i64 %2, 0
   br i1 %10, label %61, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !229
+  %12 = load ptr, ptr %0, align 8, !tbaa !254
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -8786,19 +9407,19 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !233
+  %20 = load i64, ptr %14, align 8, !tbaa !258
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !43
+  %23 = load ptr, ptr %22, align 8, !tbaa !49
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %43
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !228
+  %26 = load i32, ptr %15, align 8, !tbaa !253
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !230
+  %30 = load i32, ptr %29, align 8, !tbaa !255
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -8807,23 +9428,23 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !234
+  %37 = load i32, ptr %36, align 8, !tbaa !259
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr %39, ptr %8, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %39, ptr %8, align 8, !tbaa !241
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !217
-  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.71, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  store ptr %18, ptr %41, align 8, !tbaa !242
+  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %61
 
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !422
+  %46 = load i32, ptr %45, align 4, !tbaa !451
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -8831,23 +9452,23 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 50:                                               ; preds = %43
   %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !234
+  %52 = load i32, ptr %51, align 8, !tbaa !259
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %12, i64 %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #30
-  store ptr %54, ptr %9, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
+  store ptr %54, ptr %9, align 8, !tbaa !241
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !217
-  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %9) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #30
+  store ptr %18, ptr %56, align 8, !tbaa !242
+  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %9) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %61
 
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !423
+  br i1 %60, label %61, label %16, !llvm.loop !452
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -8855,120 +9476,120 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #25
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #53 {
+define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !424
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !453
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !185
+  %9 = load i64, ptr %8, align 8, !tbaa !212
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !188
+  %11 = load i64, ptr %10, align 8, !tbaa !215
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !189
+  %13 = load i64, ptr %12, align 8, !tbaa !216
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !190
+  %15 = load double, ptr %14, align 8, !tbaa !217
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %28, label %17
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !425
+  %19 = load i32, ptr %18, align 4, !tbaa !454
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !426
+  %24 = load ptr, ptr %23, align 8, !tbaa !455
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !198
+  %26 = load i32, ptr %25, align 8, !tbaa !224
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %36
 
 28:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  store ptr @.str.75, ptr %4, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store ptr @.str.76, ptr %4, align 8, !tbaa !241
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.75, ptr %29, align 8, !tbaa !216
+  store ptr @.str.76, ptr %29, align 8, !tbaa !241
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !99
+  store i64 %9, ptr %30, align 8, !tbaa !108
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !99
+  store i64 %11, ptr %31, align 8, !tbaa !108
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !99
+  store i64 %13, ptr %32, align 8, !tbaa !108
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !143
+  store double %15, ptr %33, align 8, !tbaa !144
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !217
-  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.76, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  store ptr null, ptr %34, align 8, !tbaa !242
+  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %71
 
 36:                                               ; preds = %22, %60
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !427
+  %40 = load i32, ptr %39, align 8, !tbaa !456
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !429
-  %45 = load i32, ptr %27, align 4, !tbaa !187
+  %44 = load i32, ptr %43, align 4, !tbaa !458
+  %45 = load i32, ptr %27, align 4, !tbaa !214
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !430
-  %50 = load ptr, ptr %0, align 8, !tbaa !229
+  %49 = load i32, ptr %48, align 8, !tbaa !459
+  %50 = load ptr, ptr %0, align 8, !tbaa !254
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  store ptr @.str.75, ptr %5, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr @.str.76, ptr %5, align 8, !tbaa !241
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.75, ptr %53, align 8, !tbaa !216
+  store ptr @.str.76, ptr %53, align 8, !tbaa !241
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !99
+  store i64 %9, ptr %54, align 8, !tbaa !108
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !99
+  store i64 %11, ptr %55, align 8, !tbaa !108
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !99
+  store i64 %13, ptr %56, align 8, !tbaa !108
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !143
+  store double %15, ptr %57, align 8, !tbaa !144
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !217
-  %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  store ptr %38, ptr %58, align 8, !tbaa !242
+  %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %71
 
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !431
+  br i1 %62, label %63, label %36, !llvm.loop !460
 
 63:                                               ; preds = %60, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr @.str.75, ptr %6, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr @.str.76, ptr %6, align 8, !tbaa !241
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.75, ptr %64, align 8, !tbaa !216
+  store ptr @.str.76, ptr %64, align 8, !tbaa !241
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !99
+  store i64 %9, ptr %65, align 8, !tbaa !108
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !99
+  store i64 %11, ptr %66, align 8, !tbaa !108
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !99
+  store i64 %13, ptr %67, align 8, !tbaa !108
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !143
+  store double %15, ptr %68, align 8, !tbaa !144
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !217
-  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  store ptr null, ptr %69, align 8, !tbaa !242
+  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %71
 
 71:                                               ; preds = %47, %63, %28
@@ -8976,90 +9597,90 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #52 {
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #54 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !234
-  %12 = load ptr, ptr %0, align 8, !tbaa !229
+  %11 = load i32, ptr %10, align 8, !tbaa !259
+  %12 = load ptr, ptr %0, align 8, !tbaa !254
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !432
+  %16 = load i32, ptr %15, align 8, !tbaa !461
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !433
+  %20 = load i32, ptr %19, align 4, !tbaa !462
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr %14, ptr %6, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr %14, ptr %6, align 8, !tbaa !241
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !217
-  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  store ptr %1, ptr %24, align 8, !tbaa !242
+  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %71
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !352
+  %28 = load i32, ptr %27, align 8, !tbaa !377
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !434
+  %30 = load i32, ptr %29, align 4, !tbaa !463
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
 32:                                               ; preds = %26
   %33 = zext i32 %30 to i64
   %34 = zext i32 %28 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %14, ptr %7, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %14, ptr %7, align 8, !tbaa !241
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !99
+  store i64 %34, ptr %36, align 8, !tbaa !108
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !99
+  store i64 %33, ptr %37, align 8, !tbaa !108
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !143
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !144
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !217
-  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  store ptr %1, ptr %39, align 8, !tbaa !242
+  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %71
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !435
+  %43 = load i32, ptr %42, align 4, !tbaa !464
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !436
+  %46 = load i32, ptr %45, align 8, !tbaa !465
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr %14, ptr %8, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %14, ptr %8, align 8, !tbaa !241
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !99
+  store i64 %44, ptr %51, align 8, !tbaa !108
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !99
+  store i64 %47, ptr %52, align 8, !tbaa !108
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !143
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !144
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !217
-  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  store ptr %1, ptr %54, align 8, !tbaa !242
+  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
 
 56:                                               ; preds = %41
@@ -9070,25 +9691,25 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !350
+  %62 = load ptr, ptr %61, align 8, !tbaa !375
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
 64:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #30
-  store ptr %14, ptr %9, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
+  store ptr %14, ptr %9, align 8, !tbaa !241
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !99
+  store i64 %44, ptr %66, align 8, !tbaa !108
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !99
+  store i64 %47, ptr %67, align 8, !tbaa !108
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !143
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !144
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !217
-  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %9) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #30
+  store ptr %1, ptr %69, align 8, !tbaa !242
+  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %9) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
 
 71:                                               ; preds = %56, %60, %64, %49, %32, %22
@@ -9097,7 +9718,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #49 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #50 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
@@ -9105,7 +9726,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !434
+  %12 = load i32, ptr %11, align 4, !tbaa !463
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -9114,11 +9735,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !228
-  %20 = load ptr, ptr %0, align 8, !tbaa !229
+  %19 = load i32, ptr %13, align 8, !tbaa !253
+  %20 = load ptr, ptr %0, align 8, !tbaa !254
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !353
+  %23 = load i32, ptr %14, align 4, !tbaa !378
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -9135,70 +9756,70 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !350
+  %36 = load ptr, ptr %15, align 8, !tbaa !375
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !99
+  %38 = load i64, ptr %37, align 8, !tbaa !108
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !234
+  %42 = load i32, ptr %41, align 8, !tbaa !259
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %44, ptr %7, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %44, ptr %7, align 8, !tbaa !241
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.75, ptr %45, align 8, !tbaa !216
+  store ptr @.str.76, ptr %45, align 8, !tbaa !241
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !99
+  store i64 %38, ptr %46, align 8, !tbaa !108
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !99
+  store i64 %30, ptr %47, align 8, !tbaa !108
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !99
+  store i64 %35, ptr %48, align 8, !tbaa !108
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !143
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !144
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !217
-  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  store ptr %1, ptr %50, align 8, !tbaa !242
+  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.91, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %77
 
 52:                                               ; preds = %26, %10, %6
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !228
-  %55 = load ptr, ptr %0, align 8, !tbaa !229
+  %54 = load i32, ptr %53, align 8, !tbaa !253
+  %55 = load ptr, ptr %0, align 8, !tbaa !254
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !230
+  %59 = load i32, ptr %58, align 8, !tbaa !255
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !437
+  %64 = load i64, ptr %63, align 8, !tbaa !466
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !234
+  %68 = load i32, ptr %67, align 8, !tbaa !259
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr %70, ptr %8, align 8, !tbaa !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %70, ptr %8, align 8, !tbaa !241
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !99
+  store i64 %64, ptr %72, align 8, !tbaa !108
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !99
+  store i64 %62, ptr %73, align 8, !tbaa !108
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !143
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !144
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !217
-  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.91, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  store ptr %1, ptr %75, align 8, !tbaa !242
+  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.92, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %77
 
 77:                                               ; preds = %40, %66, %52
@@ -9207,34 +9828,34 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #24
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #25
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #24
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #25
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #24
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #25
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #27
+declare i64 @llvm.smax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #27
+declare i64 @llvm.smin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #27
+declare i64 @llvm.umax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
-declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #28
+declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #29
+declare i64 @llvm.abs.i64(i64, i1 immarg) #30
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #27
+declare i32 @llvm.umax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #27
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9256,20 +9877,21 @@ attributes #17 = { mustprogress nounwind willreturn allockind("free") memory(arg
 attributes #18 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #19 = { nofree norecurse nosync nounwind memory(argmem: read) }
 attributes #20 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
-attributes #22 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #23 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #24 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #25 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #26 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #27 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #28 = { nocallback nofree nounwind willreturn memory(argmem: read) }
-attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #30 = { nounwind }
-attributes #31 = { nounwind willreturn memory(read) }
-attributes #32 = { cold }
-attributes #33 = { nounwind allocsize(0,1) }
-attributes #34 = { nounwind allocsize(0) }
+attributes #21 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #23 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #24 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #25 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #26 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #27 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #28 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #30 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #31 = { nounwind }
+attributes #32 = { nounwind willreturn memory(read) }
+attributes #33 = { cold }
+attributes #34 = { nounwind allocsize(0,1) }
+attributes #35 = { nounwind allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -9287,26 +9909,26 @@ attributes #34 = { nounwind allocsize(0) }
 !11 = !{!"p1 long", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"long", !7, i64 0}
-!14 = !{!15, !17, i64 120}
-!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 120, !6, i64 128, !6, i64 132, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !7, i64 176, !7, i64 180, !7, i64 184, !7, i64 188, !6, i64 192, !18, i64 200, !13, i64 208, !13, i64 216, !7, i64 224, !13, i64 736, !13, i64 744, !7, i64 752, !7, i64 1264, !13, i64 1392, !7, i64 1400}
-!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
+!14 = !{!15, !17, i64 136}
+!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !18, i64 216, !13, i64 224, !13, i64 232, !7, i64 240, !13, i64 752, !13, i64 760, !7, i64 768, !7, i64 1280, !13, i64 1408, !7, i64 1416}
+!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !18 = !{!"p1 omnipotent char", !12, i64 0}
-!19 = !{!20, !12, i64 352}
-!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360}
+!19 = !{!20, !12, i64 360}
+!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
 !21 = !{!20, !12, i64 96}
-!22 = !{!15, !12, i64 136}
+!22 = !{!15, !12, i64 152}
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = distinct !{!25, !24}
-!26 = !{!15, !13, i64 208}
+!26 = !{!15, !13, i64 224}
 !27 = !{!20, !12, i64 256}
-!28 = !{!15, !12, i64 144}
-!29 = !{!15, !13, i64 216}
-!30 = !{!15, !6, i64 192}
-!31 = !{!15, !18, i64 200}
+!28 = !{!15, !12, i64 160}
+!29 = !{!15, !13, i64 232}
+!30 = !{!15, !6, i64 208}
+!31 = !{!15, !18, i64 216}
 !32 = !{!20, !12, i64 192}
-!33 = !{!15, !13, i64 1392}
+!33 = !{!15, !13, i64 1408}
 !34 = !{!35, !12, i64 8}
 !35 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
 !36 = !{!20, !12, i64 304}
@@ -9316,417 +9938,447 @@ attributes #34 = { nounwind allocsize(0) }
 !40 = !{!20, !12, i64 208}
 !41 = !{!20, !12, i64 224}
 !42 = !{!35, !12, i64 24}
-!43 = !{!12, !12, i64 0}
-!44 = !{!20, !12, i64 104}
-!45 = !{!20, !12, i64 112}
-!46 = !{!20, !12, i64 120}
-!47 = !{!20, !12, i64 136}
-!48 = !{!20, !12, i64 128}
-!49 = !{!20, !12, i64 160}
-!50 = !{!20, !12, i64 168}
-!51 = !{!20, !12, i64 176}
-!52 = !{!20, !12, i64 184}
-!53 = !{!20, !12, i64 152}
-!54 = !{!20, !12, i64 40}
-!55 = !{!15, !6, i64 128}
-!56 = !{!20, !12, i64 80}
-!57 = !{!20, !12, i64 240}
-!58 = !{!20, !12, i64 272}
-!59 = !{!16, !12, i64 0}
-!60 = !{!16, !12, i64 8}
-!61 = !{!16, !12, i64 16}
-!62 = !{!16, !12, i64 24}
-!63 = !{!16, !12, i64 32}
-!64 = !{!16, !12, i64 40}
-!65 = !{!16, !12, i64 48}
-!66 = !{!16, !12, i64 56}
-!67 = !{!16, !12, i64 64}
-!68 = !{!16, !12, i64 72}
-!69 = !{!16, !12, i64 80}
-!70 = !{!16, !12, i64 88}
-!71 = !{!16, !12, i64 96}
-!72 = !{!73, !12, i64 0}
-!73 = !{!"tfc_instruction", !12, i64 0, !74, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!74 = !{!"p1 int", !12, i64 0}
-!75 = !{!76, !13, i64 8}
-!76 = !{!"tfc_launches", !77, i64 0, !13, i64 8}
-!77 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!78 = distinct !{!78, !24}
-!79 = !{!76, !77, i64 0}
-!80 = !{!81, !86, i64 96}
-!81 = !{!"tfc_region", !82, i64 0, !13, i64 8, !83, i64 16, !11, i64 24, !83, i64 32, !84, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !85, i64 72, !13, i64 80, !74, i64 88, !86, i64 96}
-!82 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!83 = !{!"any p2 pointer", !12, i64 0}
-!84 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!85 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!86 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!87 = !{!10, !13, i64 24}
-!88 = !{!15, !6, i64 132}
-!89 = !{!20, !12, i64 328}
-!90 = !{!10, !11, i64 0}
-!91 = !{!81, !13, i64 8}
-!92 = !{!81, !82, i64 0}
-!93 = !{!10, !13, i64 8}
-!94 = !{!81, !11, i64 24}
-!95 = !{!73, !6, i64 16}
-!96 = !{!81, !83, i64 16}
-!97 = !{!73, !74, i64 8}
-!98 = distinct !{!98, !24}
-!99 = !{!13, !13, i64 0}
-!100 = distinct !{!100, !24}
-!101 = distinct !{!101, !24}
-!102 = !{!81, !84, i64 40}
-!103 = !{!104, !109, i64 40}
-!104 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !105, i64 8, !106, i64 16, !107, i64 24, !108, i64 32, !109, i64 40}
-!105 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!106 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!107 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!108 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!109 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!110 = !{!111, !13, i64 24}
-!111 = !{!"tfc_checks", !112, i64 0, !74, i64 8, !112, i64 16, !13, i64 24, !13, i64 32}
-!112 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!113 = !{!111, !13, i64 32}
-!114 = !{!20, !12, i64 336}
-!115 = !{!15, !13, i64 736}
-!116 = !{!117}
-!117 = distinct !{!117, !118}
-!118 = distinct !{!118, !"LVerDomain"}
-!119 = !{!120}
-!120 = distinct !{!120, !118}
-!121 = !{!77, !77, i64 0}
-!122 = distinct !{!122, !24, !123, !124}
-!123 = !{!"llvm.loop.isvectorized", i32 1}
-!124 = !{!"llvm.loop.unroll.runtime.disable"}
-!125 = distinct !{!125, !24}
-!126 = distinct !{!126, !24, !123}
-!127 = !{!20, !12, i64 312}
-!128 = !{!15, !12, i64 160}
-!129 = !{!20, !12, i64 320}
-!130 = !{!20, !12, i64 344}
-!131 = !{!15, !13, i64 744}
-!132 = !{!111, !112, i64 16}
-!133 = !{!111, !112, i64 0}
-!134 = !{!135, !6, i64 4}
-!135 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40}
-!136 = !{!"double", !7, i64 0}
-!137 = !{!104, !107, i64 24}
-!138 = !{!111, !74, i64 8}
-!139 = !{!135, !6, i64 8}
-!140 = !{!135, !13, i64 32}
-!141 = !{!135, !136, i64 40}
-!142 = !{!7, !7, i64 0}
-!143 = !{!136, !136, i64 0}
-!144 = distinct !{!144, !24}
-!145 = !{!20, !12, i64 232}
-!146 = !{!20, !12, i64 216}
-!147 = distinct !{!147, !24}
-!148 = !{!15, !12, i64 152}
-!149 = !{!20, !12, i64 248}
-!150 = !{!20, !12, i64 280}
-!151 = distinct !{!151, !24}
-!152 = !{!15, !12, i64 168}
-!153 = !{!20, !12, i64 88}
-!154 = !{!155, !18, i64 0}
-!155 = !{!"", !18, i64 0, !13, i64 8}
-!156 = !{!155, !13, i64 8}
-!157 = distinct !{!157, !24}
-!158 = !{!20, !12, i64 0}
-!159 = !{!160, !105, i64 16}
-!160 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !105, i64 16, !13, i64 24}
-!161 = distinct !{!161, !24}
-!162 = distinct !{!162, !24}
-!163 = distinct !{!163, !24}
-!164 = !{!160, !13, i64 24}
-!165 = distinct !{!165, !24}
-!166 = !{!104, !106, i64 16}
-!167 = !{!168, !12, i64 16}
-!168 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!169 = !{!168, !6, i64 4}
-!170 = !{!104, !105, i64 8}
-!171 = !{!172, !12, i64 0}
-!172 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32}
-!173 = !{!172, !12, i64 8}
-!174 = !{!172, !13, i64 16}
-!175 = !{!172, !13, i64 32}
-!176 = distinct !{!176, !24}
-!177 = !{!172, !13, i64 24}
-!178 = !{!168, !12, i64 8}
-!179 = !{i64 0, i64 8, !43, i64 8, i64 8, !43, i64 16, i64 8, !99, i64 24, i64 8, !99, i64 32, i64 8, !99}
-!180 = distinct !{!180, !24}
-!181 = distinct !{!181, !24}
-!182 = !{!160, !13, i64 8}
-!183 = distinct !{!183, !24}
+!43 = !{!44, !13, i64 16}
+!44 = !{!"tfc_timer", !45, i64 0, !46, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !47, i64 40}
+!45 = !{!"any p2 pointer", !12, i64 0}
+!46 = !{!"p1 int", !12, i64 0}
+!47 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!48 = !{!44, !45, i64 0}
+!49 = !{!12, !12, i64 0}
+!50 = !{!20, !12, i64 280}
+!51 = distinct !{!51, !24}
+!52 = !{!20, !12, i64 104}
+!53 = !{!20, !12, i64 112}
+!54 = !{!20, !12, i64 120}
+!55 = !{!20, !12, i64 136}
+!56 = !{!20, !12, i64 128}
+!57 = !{!20, !12, i64 160}
+!58 = !{!20, !12, i64 168}
+!59 = !{!20, !12, i64 176}
+!60 = !{!20, !12, i64 184}
+!61 = !{!20, !12, i64 152}
+!62 = !{!20, !12, i64 40}
+!63 = !{!15, !6, i64 144}
+!64 = !{!20, !12, i64 80}
+!65 = !{!20, !12, i64 240}
+!66 = !{!20, !12, i64 272}
+!67 = !{!16, !12, i64 0}
+!68 = !{!16, !12, i64 8}
+!69 = !{!16, !12, i64 16}
+!70 = !{!16, !12, i64 40}
+!71 = !{!16, !12, i64 24}
+!72 = !{!16, !12, i64 32}
+!73 = !{!16, !12, i64 48}
+!74 = !{!16, !12, i64 56}
+!75 = !{!16, !12, i64 64}
+!76 = !{!16, !12, i64 72}
+!77 = !{!16, !12, i64 80}
+!78 = !{!16, !12, i64 88}
+!79 = !{!16, !12, i64 96}
+!80 = !{!16, !12, i64 104}
+!81 = !{!16, !12, i64 112}
+!82 = !{!83, !12, i64 0}
+!83 = !{!"tfc_instruction", !12, i64 0, !46, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!84 = !{!85, !13, i64 8}
+!85 = !{!"tfc_launches", !86, i64 0, !13, i64 8}
+!86 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!87 = distinct !{!87, !24}
+!88 = !{!85, !86, i64 0}
+!89 = !{!90, !94, i64 96}
+!90 = !{!"tfc_region", !91, i64 0, !13, i64 8, !45, i64 16, !11, i64 24, !45, i64 32, !92, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !93, i64 72, !13, i64 80, !46, i64 88, !94, i64 96}
+!91 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!92 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!93 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!94 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!95 = !{!10, !13, i64 24}
+!96 = !{!15, !6, i64 148}
+!97 = !{!20, !12, i64 336}
+!98 = !{!10, !11, i64 0}
+!99 = !{!90, !13, i64 8}
+!100 = !{!90, !91, i64 0}
+!101 = !{!10, !13, i64 8}
+!102 = !{!90, !11, i64 24}
+!103 = !{!83, !6, i64 24}
+!104 = !{!83, !6, i64 16}
+!105 = !{!90, !45, i64 16}
+!106 = !{!83, !46, i64 8}
+!107 = distinct !{!107, !24}
+!108 = !{!13, !13, i64 0}
+!109 = distinct !{!109, !24}
+!110 = distinct !{!110, !24}
+!111 = !{!90, !92, i64 40}
+!112 = !{!113, !118, i64 40}
+!113 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !114, i64 8, !115, i64 16, !116, i64 24, !117, i64 32, !118, i64 40, !119, i64 48}
+!114 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!115 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!116 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!118 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!119 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!120 = !{!121, !13, i64 24}
+!121 = !{!"tfc_checks", !122, i64 0, !46, i64 8, !122, i64 16, !13, i64 24, !13, i64 32}
+!122 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!123 = !{!121, !13, i64 32}
+!124 = !{!20, !12, i64 344}
+!125 = !{!15, !13, i64 752}
+!126 = distinct !{!126, !24}
+!127 = !{!86, !86, i64 0}
+!128 = !{!20, !12, i64 320}
+!129 = !{!15, !12, i64 176}
+!130 = !{!20, !12, i64 328}
+!131 = !{!20, !12, i64 352}
+!132 = !{!15, !13, i64 760}
+!133 = !{!121, !122, i64 16}
+!134 = !{!121, !122, i64 0}
+!135 = !{!136, !6, i64 4}
+!136 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40}
+!137 = !{!"double", !7, i64 0}
+!138 = !{!113, !116, i64 24}
+!139 = !{!121, !46, i64 8}
+!140 = !{!136, !6, i64 8}
+!141 = !{!136, !13, i64 32}
+!142 = !{!136, !137, i64 40}
+!143 = !{!7, !7, i64 0}
+!144 = !{!137, !137, i64 0}
+!145 = distinct !{!145, !24}
+!146 = !{!113, !119, i64 48}
+!147 = !{!44, !13, i64 24}
+!148 = !{!149, !13, i64 0}
+!149 = !{!"timespec", !13, i64 0, !13, i64 8}
+!150 = !{!149, !13, i64 8}
+!151 = !{!44, !13, i64 32}
+!152 = !{!83, !6, i64 20}
+!153 = !{!44, !46, i64 8}
+!154 = !{!155, !155, i64 0}
+!155 = !{!"float", !7, i64 0}
+!156 = !{!20, !12, i64 312}
+!157 = !{!44, !47, i64 40}
+!158 = !{!159, !13, i64 40}
+!159 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !160, i64 8, !13, i64 16, !13, i64 24, !161, i64 32, !13, i64 40, !13, i64 48}
+!160 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!161 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!162 = !{!159, !161, i64 32}
+!163 = !{!164, !13, i64 0}
+!164 = !{!"tfc_runs", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!165 = !{!164, !13, i64 16}
+!166 = !{!164, !13, i64 24}
+!167 = !{!164, !13, i64 8}
+!168 = !{!159, !13, i64 48}
+!169 = !{!159, !13, i64 24}
+!170 = !{!159, !13, i64 16}
+!171 = !{!159, !160, i64 8}
+!172 = distinct !{!172, !24}
+!173 = !{!20, !12, i64 232}
+!174 = !{!20, !12, i64 216}
+!175 = distinct !{!175, !24}
+!176 = !{!15, !12, i64 168}
+!177 = !{!20, !12, i64 248}
+!178 = distinct !{!178, !24}
+!179 = !{!15, !12, i64 184}
+!180 = !{!20, !12, i64 88}
+!181 = !{!182, !18, i64 0}
+!182 = !{!"", !18, i64 0, !13, i64 8}
+!183 = !{!182, !13, i64 8}
 !184 = distinct !{!184, !24}
-!185 = !{!186, !13, i64 16}
-!186 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40}
-!187 = !{!186, !6, i64 12}
-!188 = !{!186, !13, i64 24}
-!189 = !{!186, !13, i64 32}
-!190 = !{!186, !136, i64 40}
-!191 = !{!168, !12, i64 40}
-!192 = !{!104, !108, i64 32}
-!193 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!194 = !{!168, !12, i64 32}
-!195 = !{!81, !13, i64 80}
-!196 = distinct !{!196, !24}
-!197 = !{!73, !6, i64 20}
-!198 = !{!186, !6, i64 8}
-!199 = !{!73, !6, i64 24}
-!200 = !{!81, !13, i64 48}
-!201 = !{!73, !6, i64 28}
-!202 = !{!81, !18, i64 64}
+!185 = !{!20, !12, i64 0}
+!186 = !{!187, !114, i64 16}
+!187 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !114, i64 16, !13, i64 24}
+!188 = distinct !{!188, !24}
+!189 = distinct !{!189, !24}
+!190 = distinct !{!190, !24}
+!191 = !{!187, !13, i64 24}
+!192 = distinct !{!192, !24}
+!193 = !{!113, !115, i64 16}
+!194 = !{!195, !12, i64 16}
+!195 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!196 = !{!195, !6, i64 4}
+!197 = !{!113, !114, i64 8}
+!198 = !{!199, !12, i64 0}
+!199 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32}
+!200 = !{!199, !12, i64 8}
+!201 = !{!199, !13, i64 16}
+!202 = !{!199, !13, i64 32}
 !203 = distinct !{!203, !24}
-!204 = distinct !{!204, !24}
-!205 = !{!206, !6, i64 152}
-!206 = !{!"tfc_entry", !18, i64 0, !82, i64 8, !18, i64 16, !207, i64 24, !208, i64 32, !12, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!207 = !{!"p1 _ZTS9tfc_given", !12, i64 0}
-!208 = !{!"p1 _ZTS11tfc_message", !12, i64 0}
-!209 = !{!206, !6, i64 148}
-!210 = !{!211, !13, i64 8}
-!211 = !{!"tfc_block_of", !18, i64 0, !13, i64 8, !13, i64 16, !212, i64 24}
-!212 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!213 = !{!211, !13, i64 16}
-!214 = !{!211, !18, i64 0}
-!215 = !{!211, !212, i64 24}
-!216 = !{!18, !18, i64 0}
-!217 = !{!212, !212, i64 0}
-!218 = distinct !{!218, !24}
-!219 = !{!220, !18, i64 0}
-!220 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !12, i64 24, !12, i64 32, !13, i64 40}
-!221 = !{!206, !13, i64 80}
-!222 = !{!206, !13, i64 96}
-!223 = !{!220, !18, i64 16}
-!224 = !{!206, !13, i64 56}
-!225 = !{!220, !18, i64 8}
-!226 = !{!206, !13, i64 88}
-!227 = !{!206, !207, i64 24}
-!228 = !{!206, !6, i64 112}
-!229 = !{!206, !18, i64 0}
-!230 = !{!231, !6, i64 32}
-!231 = !{!"tfc_given", !232, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!232 = !{!"tfc_loc", !18, i64 0, !18, i64 8, !6, i64 16, !6, i64 20}
-!233 = !{!220, !13, i64 40}
-!234 = !{!231, !6, i64 24}
-!235 = !{!236, !18, i64 0}
-!236 = !{!"text", !18, i64 0, !18, i64 8}
-!237 = !{!236, !18, i64 8}
-!238 = distinct !{!238, !24}
-!239 = distinct !{!239, !24}
-!240 = !{!241, !18, i64 0}
-!241 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40, !212, i64 48}
-!242 = !{!241, !18, i64 8}
-!243 = !{!241, !13, i64 16}
-!244 = !{!241, !13, i64 24}
-!245 = !{!241, !13, i64 32}
-!246 = !{!241, !136, i64 40}
-!247 = !{!248, !6, i64 0}
-!248 = !{!"tfc_error", !6, i64 0, !7, i64 4, !212, i64 240, !13, i64 248}
-!249 = !{!241, !212, i64 48}
-!250 = !{!248, !212, i64 240}
-!251 = !{!248, !13, i64 248}
-!252 = !{!253, !254, i64 1776}
-!253 = !{!"", !20, i64 0, !15, i64 368, !254, i64 1776, !83, i64 1784, !18, i64 1792, !18, i64 1800, !111, i64 1808, !7, i64 1848}
-!254 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!255 = !{!17, !17, i64 0}
-!256 = !{!253, !18, i64 568}
-!257 = !{!258, !13, i64 40}
-!258 = !{!"tfc_gpu_model", !83, i64 0, !77, i64 8, !259, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
-!259 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!260 = !{!253, !83, i64 1784}
-!261 = distinct !{!261, !24}
-!262 = !{!258, !13, i64 48}
-!263 = !{!258, !83, i64 0}
-!264 = !{!258, !77, i64 8}
-!265 = !{!258, !259, i64 16}
-!266 = !{!267, !13, i64 8}
-!267 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
-!268 = !{!267, !18, i64 0}
-!269 = !{!270, !6, i64 44}
-!270 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !74, i64 16, !271, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!271 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!272 = !{!270, !12, i64 0}
-!273 = distinct !{!273, !24}
-!274 = !{!258, !13, i64 72}
-!275 = !{!258, !18, i64 24}
-!276 = !{!258, !13, i64 56}
-!277 = !{!258, !18, i64 32}
-!278 = !{!258, !13, i64 64}
-!279 = !{!253, !12, i64 16}
-!280 = !{!253, !18, i64 1800}
-!281 = !{!253, !18, i64 1792}
-!282 = !{!253, !112, i64 1808}
-!283 = !{!253, !112, i64 1824}
-!284 = distinct !{!284, !24}
-!285 = !{!253, !6, i64 560}
-!286 = !{!220, !12, i64 24}
-!287 = !{!220, !12, i64 32}
-!288 = !{!206, !12, i64 40}
-!289 = !{!206, !6, i64 124}
-!290 = !{!206, !6, i64 160}
-!291 = !{!292, !6, i64 0}
-!292 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!293 = distinct !{!293, !24}
-!294 = !{!292, !6, i64 4}
-!295 = distinct !{!295, !24}
-!296 = !{!206, !6, i64 140}
-!297 = !{!206, !6, i64 176}
-!298 = !{!206, !6, i64 108}
-!299 = !{!206, !13, i64 64}
-!300 = !{!301, !6, i64 0}
-!301 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!302 = !{!301, !6, i64 4}
-!303 = distinct !{!303, !24}
-!304 = distinct !{!304, !24}
-!305 = !{!206, !6, i64 132}
-!306 = !{!206, !6, i64 168}
-!307 = !{!308, !13, i64 8}
-!308 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
-!309 = !{!308, !13, i64 0}
-!310 = !{!308, !13, i64 16}
-!311 = distinct !{!311, !24}
-!312 = !{!253, !74, i64 1816}
-!313 = !{!206, !6, i64 136}
-!314 = !{!206, !82, i64 8}
-!315 = distinct !{!315, !24}
-!316 = !{!270, !6, i64 48}
-!317 = distinct !{!317, !24}
-!318 = !{!253, !13, i64 1832}
-!319 = !{!253, !13, i64 1840}
-!320 = !{!81, !83, i64 32}
-!321 = !{!206, !13, i64 48}
-!322 = !{!81, !11, i64 56}
-!323 = !{!81, !74, i64 88}
-!324 = !{!206, !6, i64 120}
-!325 = !{!206, !6, i64 156}
-!326 = !{!327, !13, i64 8}
-!327 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
-!328 = !{!327, !6, i64 4}
-!329 = !{!327, !6, i64 0}
-!330 = distinct !{!330, !24}
-!331 = !{!206, !6, i64 128}
-!332 = !{!206, !6, i64 164}
-!333 = distinct !{!333, !24}
-!334 = !{!335, !6, i64 0}
-!335 = !{!"tfc_call", !6, i64 0, !6, i64 4, !336, i64 8, !337, i64 16, !337, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !106, i64 96}
-!336 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!337 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!338 = !{!335, !336, i64 8}
-!339 = !{!335, !6, i64 4}
-!340 = !{!341, !341, i64 0}
-!341 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!342 = !{!206, !6, i64 144}
-!343 = !{!335, !12, i64 40}
-!344 = !{!335, !12, i64 48}
-!345 = !{!335, !12, i64 56}
-!346 = !{!337, !337, i64 0}
-!347 = !{!335, !106, i64 96}
-!348 = !{!335, !6, i64 36}
-!349 = !{!335, !337, i64 24}
-!350 = !{!351, !11, i64 8}
-!351 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!352 = !{!351, !6, i64 24}
-!353 = !{!231, !6, i64 36}
-!354 = distinct !{!354, !24}
-!355 = !{!335, !12, i64 88}
-!356 = !{!335, !6, i64 32}
-!357 = !{!335, !337, i64 16}
-!358 = !{!206, !6, i64 104}
-!359 = !{!335, !13, i64 64}
-!360 = !{!335, !13, i64 72}
-!361 = !{!335, !13, i64 80}
-!362 = distinct !{!362, !24}
-!363 = distinct !{!363, !24}
-!364 = !{!206, !6, i64 116}
-!365 = !{!366, !6, i64 36}
-!366 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!367 = !{!366, !6, i64 40}
-!368 = !{!366, !13, i64 24}
-!369 = !{!366, !13, i64 16}
-!370 = distinct !{!370, !24}
-!371 = !{!366, !6, i64 32}
-!372 = distinct !{!372, !24}
-!373 = distinct !{!373, !24}
-!374 = distinct !{!374, !24}
-!375 = !{!376, !13, i64 0}
-!376 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!377 = !{!376, !13, i64 8}
-!378 = !{!376, !13, i64 16}
-!379 = !{!376, !13, i64 24}
-!380 = distinct !{!380, !24}
-!381 = !{!168, !6, i64 0}
-!382 = !{!168, !12, i64 48}
-!383 = !{!35, !13, i64 16}
-!384 = !{!270, !11, i64 8}
-!385 = !{!270, !6, i64 32}
-!386 = !{!270, !6, i64 36}
-!387 = distinct !{!387, !24, !123, !124}
-!388 = distinct !{!388, !24, !124, !123}
-!389 = !{!270, !74, i64 16}
-!390 = distinct !{!390, !24, !123, !124}
-!391 = distinct !{!391, !24, !123}
-!392 = !{!270, !271, i64 24}
-!393 = !{!394, !6, i64 0}
-!394 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
-!395 = !{!20, !12, i64 360}
-!396 = !{!394, !6, i64 8}
-!397 = !{!11, !11, i64 0}
+!204 = !{!199, !13, i64 24}
+!205 = !{!195, !12, i64 8}
+!206 = !{i64 0, i64 8, !49, i64 8, i64 8, !49, i64 16, i64 8, !108, i64 24, i64 8, !108, i64 32, i64 8, !108}
+!207 = distinct !{!207, !24}
+!208 = distinct !{!208, !24}
+!209 = !{!187, !13, i64 8}
+!210 = distinct !{!210, !24}
+!211 = distinct !{!211, !24}
+!212 = !{!213, !13, i64 16}
+!213 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40}
+!214 = !{!213, !6, i64 12}
+!215 = !{!213, !13, i64 24}
+!216 = !{!213, !13, i64 32}
+!217 = !{!213, !137, i64 40}
+!218 = !{!195, !12, i64 40}
+!219 = !{!113, !117, i64 32}
+!220 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!221 = !{!195, !12, i64 32}
+!222 = !{!90, !13, i64 80}
+!223 = distinct !{!223, !24}
+!224 = !{!213, !6, i64 8}
+!225 = !{!90, !13, i64 48}
+!226 = !{!83, !6, i64 28}
+!227 = !{!90, !18, i64 64}
+!228 = distinct !{!228, !24}
+!229 = distinct !{!229, !24}
+!230 = !{!231, !6, i64 152}
+!231 = !{!"tfc_entry", !18, i64 0, !91, i64 8, !18, i64 16, !232, i64 24, !233, i64 32, !12, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!232 = !{!"p1 _ZTS9tfc_given", !12, i64 0}
+!233 = !{!"p1 _ZTS11tfc_message", !12, i64 0}
+!234 = !{!231, !6, i64 148}
+!235 = !{!236, !13, i64 8}
+!236 = !{!"tfc_block_of", !18, i64 0, !13, i64 8, !13, i64 16, !237, i64 24}
+!237 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!238 = !{!236, !13, i64 16}
+!239 = !{!236, !18, i64 0}
+!240 = !{!236, !237, i64 24}
+!241 = !{!18, !18, i64 0}
+!242 = !{!237, !237, i64 0}
+!243 = distinct !{!243, !24}
+!244 = !{!245, !18, i64 0}
+!245 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !12, i64 24, !12, i64 32, !13, i64 40}
+!246 = !{!231, !13, i64 80}
+!247 = !{!231, !13, i64 96}
+!248 = !{!245, !18, i64 16}
+!249 = !{!231, !13, i64 56}
+!250 = !{!245, !18, i64 8}
+!251 = !{!231, !13, i64 88}
+!252 = !{!231, !232, i64 24}
+!253 = !{!231, !6, i64 112}
+!254 = !{!231, !18, i64 0}
+!255 = !{!256, !6, i64 32}
+!256 = !{!"tfc_given", !257, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!257 = !{!"tfc_loc", !18, i64 0, !18, i64 8, !6, i64 16, !6, i64 20}
+!258 = !{!245, !13, i64 40}
+!259 = !{!256, !6, i64 24}
+!260 = !{!261, !18, i64 0}
+!261 = !{!"text", !18, i64 0, !18, i64 8}
+!262 = !{!261, !18, i64 8}
+!263 = distinct !{!263, !24}
+!264 = distinct !{!264, !24}
+!265 = !{!266, !18, i64 0}
+!266 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40, !237, i64 48}
+!267 = !{!266, !18, i64 8}
+!268 = !{!266, !13, i64 16}
+!269 = !{!266, !13, i64 24}
+!270 = !{!266, !13, i64 32}
+!271 = !{!266, !137, i64 40}
+!272 = !{!273, !6, i64 0}
+!273 = !{!"tfc_error", !6, i64 0, !7, i64 4, !237, i64 240, !13, i64 248}
+!274 = !{!266, !237, i64 48}
+!275 = !{!273, !237, i64 240}
+!276 = !{!273, !13, i64 248}
+!277 = !{!278, !279, i64 1800}
+!278 = !{!"", !20, i64 0, !15, i64 376, !279, i64 1800, !45, i64 1808, !18, i64 1816, !18, i64 1824, !121, i64 1832, !7, i64 1872}
+!279 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!280 = !{!17, !17, i64 0}
+!281 = !{!278, !18, i64 592}
+!282 = !{!283, !13, i64 40}
+!283 = !{!"tfc_gpu_model", !45, i64 0, !86, i64 8, !284, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
+!284 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!285 = !{!278, !45, i64 1808}
+!286 = distinct !{!286, !24}
+!287 = !{!283, !13, i64 48}
+!288 = !{!283, !45, i64 0}
+!289 = !{!283, !86, i64 8}
+!290 = !{!283, !284, i64 16}
+!291 = !{!292, !13, i64 8}
+!292 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
+!293 = !{!292, !18, i64 0}
+!294 = !{!295, !6, i64 44}
+!295 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !296, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!296 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!297 = !{!295, !12, i64 0}
+!298 = distinct !{!298, !24}
+!299 = !{!283, !13, i64 72}
+!300 = !{!283, !18, i64 24}
+!301 = !{!283, !13, i64 56}
+!302 = !{!283, !18, i64 32}
+!303 = !{!283, !13, i64 64}
+!304 = !{!278, !12, i64 16}
+!305 = !{!278, !18, i64 1824}
+!306 = !{!278, !18, i64 1816}
+!307 = !{!278, !122, i64 1832}
+!308 = !{!278, !122, i64 1848}
+!309 = distinct !{!309, !24}
+!310 = !{!278, !6, i64 584}
+!311 = !{!245, !12, i64 24}
+!312 = !{!245, !12, i64 32}
+!313 = !{!231, !12, i64 40}
+!314 = !{!231, !6, i64 124}
+!315 = !{!231, !6, i64 160}
+!316 = !{!317, !6, i64 0}
+!317 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!318 = distinct !{!318, !24}
+!319 = !{!317, !6, i64 4}
+!320 = distinct !{!320, !24}
+!321 = !{!231, !6, i64 140}
+!322 = !{!231, !6, i64 176}
+!323 = !{!231, !6, i64 108}
+!324 = !{!231, !13, i64 64}
+!325 = !{!326, !6, i64 0}
+!326 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!327 = !{!326, !6, i64 4}
+!328 = distinct !{!328, !24}
+!329 = distinct !{!329, !24}
+!330 = !{!231, !6, i64 132}
+!331 = !{!231, !6, i64 168}
+!332 = !{!333, !13, i64 8}
+!333 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
+!334 = !{!333, !13, i64 0}
+!335 = !{!333, !13, i64 16}
+!336 = distinct !{!336, !24}
+!337 = !{!278, !46, i64 1840}
+!338 = !{!231, !6, i64 136}
+!339 = !{!231, !91, i64 8}
+!340 = distinct !{!340, !24}
+!341 = !{!295, !6, i64 48}
+!342 = distinct !{!342, !24}
+!343 = !{!278, !13, i64 1856}
+!344 = !{!278, !13, i64 1864}
+!345 = !{!90, !45, i64 32}
+!346 = !{!231, !13, i64 48}
+!347 = !{!90, !11, i64 56}
+!348 = !{!90, !46, i64 88}
+!349 = !{!231, !6, i64 120}
+!350 = !{!231, !6, i64 156}
+!351 = !{!352, !13, i64 8}
+!352 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
+!353 = !{!352, !6, i64 4}
+!354 = !{!352, !6, i64 0}
+!355 = distinct !{!355, !24}
+!356 = !{!231, !6, i64 128}
+!357 = !{!231, !6, i64 164}
+!358 = distinct !{!358, !24}
+!359 = !{!360, !6, i64 0}
+!360 = !{!"tfc_call", !6, i64 0, !6, i64 4, !361, i64 8, !362, i64 16, !362, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !115, i64 96}
+!361 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!362 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!363 = !{!360, !361, i64 8}
+!364 = !{!360, !6, i64 4}
+!365 = !{!366, !366, i64 0}
+!366 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!367 = !{!231, !6, i64 144}
+!368 = !{!360, !12, i64 40}
+!369 = !{!360, !12, i64 48}
+!370 = !{!360, !12, i64 56}
+!371 = !{!362, !362, i64 0}
+!372 = !{!360, !115, i64 96}
+!373 = !{!360, !6, i64 36}
+!374 = !{!360, !362, i64 24}
+!375 = !{!376, !11, i64 8}
+!376 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!377 = !{!376, !6, i64 24}
+!378 = !{!256, !6, i64 36}
+!379 = distinct !{!379, !24}
+!380 = !{!360, !12, i64 88}
+!381 = !{!360, !6, i64 32}
+!382 = !{!360, !362, i64 16}
+!383 = !{!231, !6, i64 104}
+!384 = !{!360, !13, i64 64}
+!385 = !{!360, !13, i64 72}
+!386 = !{!360, !13, i64 80}
+!387 = distinct !{!387, !24}
+!388 = distinct !{!388, !24}
+!389 = !{!231, !6, i64 116}
+!390 = !{!391, !6, i64 36}
+!391 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!392 = !{!391, !6, i64 40}
+!393 = !{!391, !13, i64 24}
+!394 = !{!391, !13, i64 16}
+!395 = distinct !{!395, !24}
+!396 = !{!391, !6, i64 32}
+!397 = distinct !{!397, !24}
 !398 = distinct !{!398, !24}
 !399 = distinct !{!399, !24}
-!400 = !{!394, !6, i64 4}
-!401 = !{!394, !13, i64 32}
-!402 = distinct !{!402, !24}
-!403 = !{!20, !12, i64 144}
-!404 = !{!270, !6, i64 40}
-!405 = !{!20, !12, i64 264}
-!406 = !{!407, !13, i64 0}
-!407 = !{!"timespec", !13, i64 0, !13, i64 8}
-!408 = !{!407, !13, i64 8}
-!409 = distinct !{!409, !24}
-!410 = distinct !{!410, !24}
-!411 = distinct !{!411, !24}
-!412 = distinct !{!412, !24}
-!413 = distinct !{!413, !24}
-!414 = distinct !{!414, !24}
-!415 = distinct !{!415, !24}
-!416 = distinct !{!416, !24}
-!417 = distinct !{!417, !24}
-!418 = distinct !{!418, !24}
-!419 = distinct !{!419, !24}
-!420 = !{!366, !13, i64 0}
-!421 = !{!366, !13, i64 8}
-!422 = !{!231, !6, i64 28}
-!423 = distinct !{!423, !24}
-!424 = !{!186, !7, i64 0}
-!425 = !{!206, !6, i64 172}
-!426 = !{!206, !208, i64 32}
-!427 = !{!428, !6, i64 24}
-!428 = !{!"tfc_message", !232, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!429 = !{!428, !6, i64 28}
-!430 = !{!428, !6, i64 32}
-!431 = distinct !{!431, !24}
-!432 = !{!351, !6, i64 32}
-!433 = !{!351, !6, i64 36}
-!434 = !{!231, !6, i64 44}
-!435 = !{!351, !6, i64 28}
-!436 = !{!231, !6, i64 40}
-!437 = !{!351, !13, i64 16}
-attributes #35 = { nounwind minsize optsize }
-attributes #36 = { inlinehint nounwind minsize optsize }
-attributes #37 = { nounwind optsize }
-attributes #38 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #40 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #41 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #42 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #43 = { noinline nounwind optsize }
-attributes #44 = { noinline nounwind minsize optsize }
-attributes #45 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #46 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #47 = { cold noinline nounwind optsize minsize optsize }
-attributes #48 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
-attributes #49 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #50 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #51 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #52 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #53 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+!400 = !{!401, !13, i64 0}
+!401 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!402 = !{!401, !13, i64 8}
+!403 = !{!401, !13, i64 16}
+!404 = !{!401, !13, i64 24}
+!405 = distinct !{!405, !24}
+!406 = !{!195, !6, i64 0}
+!407 = !{!195, !12, i64 48}
+!408 = !{!35, !13, i64 16}
+!409 = !{!295, !11, i64 8}
+!410 = !{!295, !6, i64 32}
+!411 = !{!295, !6, i64 36}
+!412 = distinct !{!412, !24, !413, !414}
+!413 = !{!"llvm.loop.isvectorized", i32 1}
+!414 = !{!"llvm.loop.unroll.runtime.disable"}
+!415 = distinct !{!415, !24, !414, !413}
+!416 = !{!295, !46, i64 16}
+!417 = distinct !{!417, !24, !413, !414}
+!418 = distinct !{!418, !24, !413}
+!419 = !{!295, !296, i64 24}
+!420 = !{!421, !6, i64 0}
+!421 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
+!422 = !{!20, !12, i64 368}
+!423 = !{!421, !6, i64 8}
+!424 = !{!11, !11, i64 0}
+!425 = distinct !{!425, !24}
+!426 = distinct !{!426, !24}
+!427 = !{!421, !6, i64 4}
+!428 = !{!421, !13, i64 32}
+!429 = distinct !{!429, !24}
+!430 = !{!20, !12, i64 144}
+!431 = !{!295, !6, i64 40}
+!432 = !{!433, !13, i64 0}
+!433 = !{!"", !13, i64 0, !13, i64 8}
+!434 = distinct !{!434, !24}
+!435 = !{!433, !13, i64 8}
+!436 = distinct !{!436, !24}
+!437 = !{!20, !12, i64 264}
+!438 = distinct !{!438, !24}
+!439 = distinct !{!439, !24}
+!440 = distinct !{!440, !24}
+!441 = distinct !{!441, !24}
+!442 = distinct !{!442, !24}
+!443 = distinct !{!443, !24}
+!444 = distinct !{!444, !24}
+!445 = distinct !{!445, !24}
+!446 = distinct !{!446, !24}
+!447 = distinct !{!447, !24}
+!448 = distinct !{!448, !24}
+!449 = !{!391, !13, i64 0}
+!450 = !{!391, !13, i64 8}
+!451 = !{!256, !6, i64 28}
+!452 = distinct !{!452, !24}
+!453 = !{!213, !7, i64 0}
+!454 = !{!231, !6, i64 172}
+!455 = !{!231, !233, i64 32}
+!456 = !{!457, !6, i64 24}
+!457 = !{!"tfc_message", !257, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!458 = !{!457, !6, i64 28}
+!459 = !{!457, !6, i64 32}
+!460 = distinct !{!460, !24}
+!461 = !{!376, !6, i64 32}
+!462 = !{!376, !6, i64 36}
+!463 = !{!256, !6, i64 44}
+!464 = !{!376, !6, i64 28}
+!465 = !{!256, !6, i64 40}
+!466 = !{!376, !13, i64 16}
+attributes #36 = { nounwind minsize optsize }
+attributes #37 = { inlinehint nounwind minsize optsize }
+attributes #38 = { nounwind optsize }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #41 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #42 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #43 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #44 = { noinline nounwind optsize }
+attributes #45 = { noinline nounwind minsize optsize }
+attributes #46 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #47 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #48 = { cold noinline nounwind optsize minsize optsize }
+attributes #49 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #50 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #51 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #52 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #53 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #54 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #55 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

@@ -4,14 +4,17 @@ target triple = "riscv64-unknown-linux-gnu"
 
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
-%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32 }
-%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
+%struct.timespec = type { i64, i64 }
+%struct.tfc_runs = type { i64, i64, i64, i64 }
+%struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
@@ -22,7 +25,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_symbol = type { ptr, i64 }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_place = type { i32, i32, %union.anon }
@@ -32,7 +35,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
-%struct.timespec = type { i64, i64 }
+%struct.anon.1 = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
@@ -46,9 +49,9 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [820 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [46 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.31, i64 8 }, %struct.anon { ptr @.str.32, i64 16 }, %struct.anon { ptr @.str.33, i64 24 }, %struct.anon { ptr @.str.34, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.35, i64 48 }, %struct.anon { ptr @.str.36, i64 56 }, %struct.anon { ptr @.str.37, i64 64 }, %struct.anon { ptr @.str.38, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.39, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.40, i64 104 }, %struct.anon { ptr @.str.41, i64 112 }, %struct.anon { ptr @.str.42, i64 120 }, %struct.anon { ptr @.str.43, i64 128 }, %struct.anon { ptr @.str.44, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.45, i64 152 }, %struct.anon { ptr @.str.46, i64 160 }, %struct.anon { ptr @.str.47, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.28, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.27, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.48, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.29, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.49, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.30, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.50, i64 312 }, %struct.anon { ptr @.str.51, i64 320 }, %struct.anon { ptr @.str.52, i64 328 }, %struct.anon { ptr @.str.26, i64 336 }, %struct.anon { ptr @.str.53, i64 344 }, %struct.anon { ptr @.str, i64 352 }, %struct.anon { ptr @.str.25, i64 360 }], align 8
+@functions = internal unnamed_addr constant [47 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.32, i64 8 }, %struct.anon { ptr @.str.33, i64 16 }, %struct.anon { ptr @.str.34, i64 24 }, %struct.anon { ptr @.str.35, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.36, i64 48 }, %struct.anon { ptr @.str.37, i64 56 }, %struct.anon { ptr @.str.38, i64 64 }, %struct.anon { ptr @.str.39, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.40, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.41, i64 104 }, %struct.anon { ptr @.str.42, i64 112 }, %struct.anon { ptr @.str.43, i64 120 }, %struct.anon { ptr @.str.44, i64 128 }, %struct.anon { ptr @.str.45, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.46, i64 152 }, %struct.anon { ptr @.str.47, i64 160 }, %struct.anon { ptr @.str.48, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.29, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.28, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.49, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.30, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.50, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.31, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.27, i64 312 }, %struct.anon { ptr @.str.51, i64 320 }, %struct.anon { ptr @.str.52, i64 328 }, %struct.anon { ptr @.str.53, i64 336 }, %struct.anon { ptr @.str.26, i64 344 }, %struct.anon { ptr @.str.54, i64 352 }, %struct.anon { ptr @.str, i64 360 }, %struct.anon { ptr @.str.25, i64 368 }], align 8
 @.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @here = internal global %struct.anon.0 zeroinitializer, align 8
@@ -68,77 +71,78 @@ target triple = "riscv64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 @.str.25 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.26 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.28 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.32 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.33 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.34 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.35 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.36 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
-@.str.37 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
-@.str.38 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
-@.str.39 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
-@.str.40 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.41 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
-@.str.42 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
-@.str.43 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
-@.str.44 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
-@.str.45 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
-@.str.46 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
-@.str.47 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
-@.str.48 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
-@.str.49 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
-@.str.50 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
-@.str.51 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
-@.str.52 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
-@.str.53 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
-@.str.54 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.55 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.57 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.58 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.59 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.60 = private unnamed_addr constant [2 x i8] c"e\00", align 1
-@.str.61 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
-@.str.62 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
-@.str.63 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
-@.str.64 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
-@.str.65 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
-@.str.66 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
-@.str.67 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.68 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.69 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.70 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.71 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.72 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.73 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.74 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.75 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.76 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.77 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.78 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
-@.str.79 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
-@.str.80 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
-@.str.81 = private unnamed_addr constant [6 x i8] c"state\00", align 1
-@.str.82 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
-@.str.83 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
-@.str.84 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
-@.str.85 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
-@.str.86 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
-@.str.87 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
-@.str.88 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
-@.str.89 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
-@.str.90 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
-@.str.91 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
-@.str.92 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
-@.str.93 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
-@.str.94 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.32 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.33 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.34 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.35 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.36 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
+@.str.37 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.38 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
+@.str.39 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
+@.str.40 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
+@.str.41 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.42 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
+@.str.43 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
+@.str.44 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
+@.str.45 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
+@.str.46 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
+@.str.47 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@.str.49 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
+@.str.50 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@.str.52 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@.str.53 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@.str.54 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
+@.str.55 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.56 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.58 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.59 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.60 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.61 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.62 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
+@.str.63 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
+@.str.64 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
+@.str.65 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
+@.str.66 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
+@.str.67 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
+@.str.68 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.69 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.70 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.71 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.72 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.73 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.74 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.75 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.76 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.77 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.78 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
+@.str.79 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
+@.str.80 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
+@.str.81 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
+@.str.82 = private unnamed_addr constant [6 x i8] c"state\00", align 1
+@.str.83 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
+@.str.84 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
+@.str.85 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
+@.str.86 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
+@.str.87 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
+@.str.88 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
+@.str.89 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
+@.str.90 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
+@.str.91 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
+@.str.92 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
+@.str.93 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
+@.str.94 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
+@.str.95 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #35 {
+define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = icmp eq ptr %4, null
@@ -150,12 +154,12 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !18
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
   %13 = load ptr, ptr %12, align 8, !tbaa !23
   %14 = load ptr, ptr %3, align 8, !tbaa !13
-  %15 = tail call signext i32 %13(ptr noundef %14) #30
+  %15 = tail call signext i32 %13(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %15, ptr noundef nonnull @.str)
   br label %17
 
@@ -165,26 +169,26 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #35 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %71
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %7 = load ptr, ptr %6, align 8, !tbaa !18
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !25
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !26
-  %12 = tail call signext i32 %9(ptr noundef %11) #30
+  %12 = tail call signext i32 %9(ptr noundef %11) #31
   %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.8)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %71
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %23
 
 17:                                               ; preds = %23
@@ -204,29 +208,29 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   br i1 %26, label %31, label %17
 
 27:                                               ; preds = %20, %27
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %27, !llvm.loop !29
 
 31:                                               ; preds = %23, %27, %20
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %33 = load i64, ptr %32, align 8, !tbaa !30
   %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %31
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %38
 
 38:                                               ; preds = %31, %36
   %39 = load ptr, ptr %6, align 8, !tbaa !18
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
   %41 = load ptr, ptr %40, align 8, !tbaa !31
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %43 = load ptr, ptr %42, align 8, !tbaa !32
-  %44 = tail call signext i32 %41(ptr noundef %43) #30
+  %44 = tail call signext i32 %41(ptr noundef %43) #31
   %45 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %44, ptr noundef nonnull @.str.1)
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %53, label %71
@@ -248,13 +252,13 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   br i1 %56, label %61, label %47
 
 57:                                               ; preds = %50, %57
-  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %57, !llvm.loop !29
 
 61:                                               ; preds = %53, %57, %50
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %63 = load i64, ptr %62, align 8, !tbaa !33
   %64 = icmp ugt i64 %33, %63
   br i1 %64, label %65, label %66
@@ -269,7 +273,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %66
-  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %71
 
 71:                                               ; preds = %1, %69, %66, %5, %38
@@ -278,12 +282,12 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) unnamed_addr #35 {
+define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) unnamed_addr #36 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %40, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %13
 
 7:                                                ; preds = %13
@@ -303,21 +307,21 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
   br i1 %16, label %21, label %7
 
 17:                                               ; preds = %10, %17
-  %18 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %18 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %19 = atomicrmw xchg ptr %6, i32 2 acquire, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %17, !llvm.loop !29
 
 21:                                               ; preds = %13, %17, %10
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 %1, ptr %26, align 8, !tbaa !34
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %2, ptr %27, align 8, !tbaa !35
   switch i32 %1, label %29 [
     i32 710, label %28
@@ -343,7 +347,7 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
   br i1 %31, label %32, label %34
 
 32:                                               ; preds = %29
-  %33 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %33 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %34
 
 34:                                               ; preds = %29, %32
@@ -368,7 +372,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @lock(ptr noundef %0) unnamed_addr #36 {
+define internal fastcc void @lock(ptr noundef %0) unnamed_addr #37 {
   br label %8
 
 2:                                                ; preds = %8
@@ -388,7 +392,7 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #36 {
   br i1 %11, label %16, label %2
 
 12:                                               ; preds = %5, %12
-  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %14 = atomicrmw xchg ptr %0, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %12, !llvm.loop !29
@@ -398,13 +402,13 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #36 {
 }
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #36 {
+define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #37 {
   %2 = atomicrmw xchg ptr %0, i32 0 release, align 4
   %3 = icmp eq i32 %2, 2
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %5 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -412,20 +416,20 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #36 {
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %94
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !25
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !26
-  %15 = tail call signext i32 %12(ptr noundef %14) #30
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %94
@@ -444,14 +448,14 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !36
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = load ptr, ptr %28, align 8, !tbaa !32
-  %30 = tail call signext i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #30
+  %30 = tail call signext i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #31
   %31 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %30, ptr noundef nonnull @.str.2)
   br label %94
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   br label %40
 
 34:                                               ; preds = %40
@@ -471,14 +475,14 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   br i1 %43, label %48, label %34
 
 44:                                               ; preds = %37, %44
-  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %46 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %44, !llvm.loop !29
 
 48:                                               ; preds = %40, %44, %37
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1408
   %51 = load i64, ptr %50, align 8, !tbaa !37
   %52 = add i64 %51, 1
   store i64 %52, ptr %50, align 8, !tbaa !37
@@ -493,7 +497,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %59 = load ptr, ptr %9, align 8, !tbaa !18
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
   %61 = load ptr, ptr %60, align 8, !tbaa !40
-  %62 = tail call signext i32 %61(ptr noundef nonnull %56) #30
+  %62 = tail call signext i32 %61(ptr noundef nonnull %56) #31
   %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.19)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %88
@@ -511,9 +515,9 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %72 = load ptr, ptr %71, align 8, !tbaa !36
   %73 = ptrtoint ptr %1 to i64
   %74 = load ptr, ptr %54, align 8, !tbaa !41
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %76 = load ptr, ptr %75, align 8, !tbaa !32
-  %77 = tail call signext i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #30
+  %77 = tail call signext i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #31
   %78 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.2)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %88
@@ -524,7 +528,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %83 = load ptr, ptr %82, align 8, !tbaa !42
   %84 = load ptr, ptr %55, align 8, !tbaa !38
   %85 = load ptr, ptr %75, align 8, !tbaa !32
-  %86 = tail call signext i32 %83(ptr noundef %84, ptr noundef %85) #30
+  %86 = tail call signext i32 %83(ptr noundef %84, ptr noundef %85) #31
   %87 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %86, ptr noundef nonnull @.str.18)
   br label %88
 
@@ -535,7 +539,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %88
-  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %94
 
 94:                                               ; preds = %4, %92, %88, %8, %18, %23
@@ -544,20 +548,20 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !25
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !26
-  %15 = tail call signext i32 %12(ptr noundef %14) #30
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
@@ -571,9 +575,9 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !43
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !32
-  %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #30
+  %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #31
   %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -588,20 +592,20 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !25
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !26
-  %15 = tail call signext i32 %12(ptr noundef %14) #30
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -616,9 +620,9 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
   %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !32
-  %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #30
+  %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.4)
   br label %30
 
@@ -628,20 +632,20 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !25
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !26
-  %15 = tail call signext i32 %12(ptr noundef %14) #30
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -656,9 +660,9 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
   %23 = load ptr, ptr %22, align 8, !tbaa !45
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !32
-  %28 = tail call signext i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #30
+  %28 = tail call signext i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.5)
   br label %30
 
@@ -668,8 +672,8 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %10
 
 4:                                                ; preds = %10
@@ -689,19 +693,19 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %13, label %18, label %4
 
 14:                                               ; preds = %7, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !29
 
 18:                                               ; preds = %10, %14, %7
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %20 = load ptr, ptr %19, align 8, !tbaa !46
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
 
 22:                                               ; preds = %101
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %24
 
 24:                                               ; preds = %101, %22
@@ -712,7 +716,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %26
 
 26:                                               ; preds = %18, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %28 = load ptr, ptr %27, align 8, !tbaa !46
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
@@ -722,7 +726,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %31
 
 31:                                               ; preds = %30, %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 856
   %33 = load ptr, ptr %32, align 8, !tbaa !46
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
@@ -732,7 +736,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %36
 
 36:                                               ; preds = %35, %31
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 888
   %38 = load ptr, ptr %37, align 8, !tbaa !46
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
@@ -742,7 +746,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %41
 
 41:                                               ; preds = %40, %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 920
   %43 = load ptr, ptr %42, align 8, !tbaa !46
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
@@ -752,7 +756,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %46
 
 46:                                               ; preds = %45, %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %48 = load ptr, ptr %47, align 8, !tbaa !46
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
@@ -762,7 +766,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %51
 
 51:                                               ; preds = %50, %46
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %53 = load ptr, ptr %52, align 8, !tbaa !46
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
@@ -772,7 +776,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %56
 
 56:                                               ; preds = %55, %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %58 = load ptr, ptr %57, align 8, !tbaa !46
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
@@ -782,7 +786,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %61
 
 61:                                               ; preds = %60, %56
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %63 = load ptr, ptr %62, align 8, !tbaa !46
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
@@ -792,7 +796,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %66
 
 66:                                               ; preds = %65, %61
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %68 = load ptr, ptr %67, align 8, !tbaa !46
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
@@ -802,7 +806,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %71
 
 71:                                               ; preds = %70, %66
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %73 = load ptr, ptr %72, align 8, !tbaa !46
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
@@ -812,7 +816,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %76
 
 76:                                               ; preds = %75, %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %78 = load ptr, ptr %77, align 8, !tbaa !46
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
@@ -822,7 +826,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %81
 
 81:                                               ; preds = %80, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %83 = load ptr, ptr %82, align 8, !tbaa !46
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
@@ -832,7 +836,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %86
 
 86:                                               ; preds = %85, %81
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %88 = load ptr, ptr %87, align 8, !tbaa !46
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
@@ -842,7 +846,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %91
 
 91:                                               ; preds = %90, %86
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1240
   %93 = load ptr, ptr %92, align 8, !tbaa !46
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
@@ -852,7 +856,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %96
 
 96:                                               ; preds = %95, %91
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1272
   %98 = load ptr, ptr %97, align 8, !tbaa !46
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
@@ -868,37 +872,83 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #35 {
+define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load ptr, ptr %3, align 8, !tbaa !18
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = load ptr, ptr %5, align 8, !tbaa !25
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = load ptr, ptr %7, align 8, !tbaa !26
+  %9 = tail call signext i32 %6(ptr noundef %8) #31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load i64, ptr %12, align 8, !tbaa !47
+  %14 = icmp slt i64 %13, 0
+  br i1 %14, label %33, label %15
+
+15:                                               ; preds = %11, %28
+  %16 = phi i64 [ %29, %28 ], [ %13, %11 ]
+  %17 = phi i64 [ %30, %28 ], [ 0, %11 ]
+  %18 = load ptr, ptr %1, align 8, !tbaa !52
+  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
+  %20 = load ptr, ptr %19, align 8, !tbaa !53
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %3, align 8, !tbaa !18
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 280
+  %25 = load ptr, ptr %24, align 8, !tbaa !54
+  %26 = tail call signext i32 %25(ptr noundef nonnull %20) #31
+  %27 = load i64, ptr %12, align 8, !tbaa !47
+  br label %28
+
+28:                                               ; preds = %15, %22
+  %29 = phi i64 [ %16, %15 ], [ %27, %22 ]
+  %30 = add nuw nsw i64 %17, 1
+  %31 = shl nsw i64 %29, 1
+  %32 = icmp slt i64 %17, %31
+  br i1 %32, label %15, label %33, !llvm.loop !55
+
+33:                                               ; preds = %28, %11, %2
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #36 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store i64 25769803781, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %2, ptr %7, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %2, ptr %7, align 8, !tbaa !53
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !47
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %9, ptr %8, align 8, !tbaa !53
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !25
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !26
-  %16 = tail call signext i32 %13(ptr noundef %15) #30
+  %16 = tail call signext i32 %13(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !48
-  %22 = call signext i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef signext 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #30
+  %21 = load ptr, ptr %20, align 8, !tbaa !56
+  %22 = call signext i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef signext 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #31
   br label %23
 
 23:                                               ; preds = %5, %18
   %24 = phi i32 [ %22, %18 ], [ %16, %5 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   ret i32 %24
 }
 
@@ -906,14 +956,14 @@ define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr nou
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !25
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !26
-  %9 = tail call signext i32 %6(ptr noundef %8) #30
+  %9 = tail call signext i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
 
@@ -921,13 +971,13 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !31
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !32
-  %17 = tail call signext i32 %14(ptr noundef %16) #30
+  %17 = tail call signext i32 %14(ptr noundef %16) #31
   %18 = load ptr, ptr %3, align 8, !tbaa !18
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !49
-  %21 = tail call signext i32 %20(ptr noundef %1) #30
+  %20 = load ptr, ptr %19, align 8, !tbaa !57
+  %21 = tail call signext i32 %20(ptr noundef %1) #31
   br label %22
 
 22:                                               ; preds = %2, %11
@@ -936,22 +986,22 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !25
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !26
-  %11 = tail call signext i32 %8(ptr noundef %10) #30
+  %11 = tail call signext i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !18
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !50
-  %17 = tail call signext i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #30
+  %16 = load ptr, ptr %15, align 8, !tbaa !58
+  %17 = tail call signext i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #31
   br label %18
 
 18:                                               ; preds = %4, %13
@@ -960,22 +1010,22 @@ define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !25
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !26
-  %10 = tail call signext i32 %7(ptr noundef %9) #30
+  %10 = tail call signext i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
-  %16 = tail call signext i32 %15(ptr noundef %1, i32 noundef signext 8, i32 noundef signext %2) #30
+  %15 = load ptr, ptr %14, align 8, !tbaa !59
+  %16 = tail call signext i32 %15(ptr noundef %1, i32 noundef signext 8, i32 noundef signext %2) #31
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -984,22 +1034,22 @@ define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !25
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !26
-  %11 = tail call signext i32 %8(ptr noundef %10) #30
+  %11 = tail call signext i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !18
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !52
-  %17 = tail call signext i32 %16(ptr noundef %3, i32 noundef signext %2, ptr noundef %1) #30
+  %16 = load ptr, ptr %15, align 8, !tbaa !60
+  %17 = tail call signext i32 %16(ptr noundef %3, i32 noundef signext %2, ptr noundef %1) #31
   br label %18
 
 18:                                               ; preds = %4, %13
@@ -1008,22 +1058,22 @@ define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, pt
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !25
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !26
-  %10 = tail call signext i32 %7(ptr noundef %9) #30
+  %10 = tail call signext i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !53
-  %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1) #30
+  %15 = load ptr, ptr %14, align 8, !tbaa !61
+  %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1) #31
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -1032,22 +1082,22 @@ define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !25
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !26
-  %9 = tail call signext i32 %6(ptr noundef %8) #30
+  %9 = tail call signext i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !54
-  %15 = tail call signext i32 %14(i64 noundef %1) #30
+  %14 = load ptr, ptr %13, align 8, !tbaa !62
+  %15 = tail call signext i32 %14(i64 noundef %1) #31
   br label %16
 
 16:                                               ; preds = %2, %11
@@ -1056,22 +1106,22 @@ define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 nou
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !25
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !26
-  %10 = tail call signext i32 %7(ptr noundef %9) #30
+  %10 = tail call signext i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !55
-  %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef signext 0) #30
+  %15 = load ptr, ptr %14, align 8, !tbaa !63
+  %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef signext 0) #31
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -1080,22 +1130,22 @@ define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noun
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !18
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !25
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !26
-  %9 = tail call signext i32 %6(ptr noundef %8) #30
+  %9 = tail call signext i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !56
-  %15 = tail call signext i32 %14(ptr noundef %1) #30
+  %14 = load ptr, ptr %13, align 8, !tbaa !64
+  %15 = tail call signext i32 %14(ptr noundef %1) #31
   br label %16
 
 16:                                               ; preds = %2, %11
@@ -1104,22 +1154,22 @@ define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !25
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !26
-  %10 = tail call signext i32 %7(ptr noundef %9) #30
+  %10 = tail call signext i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !57
-  %16 = tail call signext i32 %15(ptr noundef %1, ptr noundef %2) #30
+  %15 = load ptr, ptr %14, align 8, !tbaa !65
+  %16 = tail call signext i32 %15(ptr noundef %1, ptr noundef %2) #31
   br label %17
 
 17:                                               ; preds = %3, %12
@@ -1128,32 +1178,32 @@ define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_addr #35 {
+define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #36 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 0, ptr %2, align 4, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.6, ptr %3, align 8, !tbaa !35
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !18
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !58
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !59
-  %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #30
+  %7 = load ptr, ptr %6, align 8, !tbaa !66
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load i32, ptr %8, align 8, !tbaa !67
+  %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #31
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %70
+  br i1 %11, label %12, label %72
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !35
   %13 = load ptr, ptr %4, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !60
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !68
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i32, ptr %2, align 4, !tbaa !9
-  %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext %17) #30
+  %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext %17) #31
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %70
+  br i1 %19, label %20, label %72
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !35
@@ -1161,121 +1211,125 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %23 = load ptr, ptr %22, align 8, !tbaa !25
   %24 = load ptr, ptr %16, align 8, !tbaa !26
-  %25 = call signext i32 %23(ptr noundef %24) #30
+  %25 = call signext i32 %23(ptr noundef %24) #31
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %70
+  br i1 %26, label %27, label %72
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %30 = load ptr, ptr %4, align 8, !tbaa !18
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !61
-  %33 = call signext i32 %32(ptr noundef nonnull %28, i32 noundef signext 1) #30
+  %32 = load ptr, ptr %31, align 8, !tbaa !69
+  %33 = call signext i32 %32(ptr noundef nonnull %28, i32 noundef signext 1) #31
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
 
 35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %37 = load ptr, ptr %4, align 8, !tbaa !18
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !61
-  %40 = call signext i32 %39(ptr noundef nonnull %36, i32 noundef signext 1) #30
+  %39 = load ptr, ptr %38, align 8, !tbaa !69
+  %40 = call signext i32 %39(ptr noundef nonnull %36, i32 noundef signext 1) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !18
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !61
-  %46 = call signext i32 %45(ptr noundef nonnull %29, i32 noundef signext 1) #30
+  %45 = load ptr, ptr %44, align 8, !tbaa !69
+  %46 = call signext i32 %45(ptr noundef nonnull %29, i32 noundef signext 1) #31
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
   store ptr @.str.23, ptr %3, align 8, !tbaa !35
-  br label %70
+  br label %72
 
 50:                                               ; preds = %42
   store ptr @.str.20, ptr %3, align 8, !tbaa !35
   %51 = load ptr, ptr %4, align 8, !tbaa !18
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !62
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %55 = call signext i32 %53(ptr noundef nonnull %54, i32 noundef signext 2) #30
+  %53 = load ptr, ptr %52, align 8, !tbaa !70
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %55 = call signext i32 %53(ptr noundef nonnull %54, i32 noundef signext 2) #31
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %70
+  br i1 %56, label %57, label %72
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !63
+  store ptr @launch, ptr %0, align 8, !tbaa !71
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !64
+  store ptr @replay, ptr %58, align 8, !tbaa !72
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !65
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !66
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !67
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !68
+  store ptr @replayable, ptr %59, align 8, !tbaa !73
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %60, align 8, !tbaa !74
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %61, align 8, !tbaa !75
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %62, align 8, !tbaa !76
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !69
+  store ptr @set, ptr %63, align 8, !tbaa !77
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !70
+  store ptr @move_, ptr %64, align 8, !tbaa !78
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !71
+  store ptr @write_, ptr %65, align 8, !tbaa !79
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !72
+  store ptr @read_, ptr %66, align 8, !tbaa !80
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !73
+  store ptr @receive_, ptr %67, align 8, !tbaa !81
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !74
+  store ptr @send_, ptr %68, align 8, !tbaa !82
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !75
-  br label %70
+  store ptr @arrived, ptr %69, align 8, !tbaa !83
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %70, align 8, !tbaa !84
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %71, align 8, !tbaa !85
+  br label %72
 
-70:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %71 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #30
-  ret i32 %71
+72:                                               ; preds = %48, %50, %20, %12, %1, %57
+  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
+  ret i32 %73
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #37 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !76
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #38 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !86
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !25
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !26
-  %15 = tail call signext i32 %12(ptr noundef %14) #30
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !79
+  %20 = load i64, ptr %19, align 8, !tbaa !88
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !79
+  %24 = load i64, ptr %19, align 8, !tbaa !88
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !82
+  br i1 %25, label %26, label %32, !llvm.loop !91
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !83
+  %28 = load ptr, ptr %4, align 8, !tbaa !92
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc signext i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1287,412 +1341,443 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #37 {
+define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !84
+  %5 = load ptr, ptr %4, align 8, !tbaa !93
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !91
+  %7 = load i64, ptr %6, align 8, !tbaa !99
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %180, label %9
+  br i1 %8, label %190, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !92
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %11 = load i32, ptr %10, align 4, !tbaa !100
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %180
+  br i1 %12, label %13, label %190
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !18
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 328
-  %17 = load ptr, ptr %16, align 8, !tbaa !93
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %17 = load ptr, ptr %16, align 8, !tbaa !101
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %180, label %19
+  br i1 %18, label %190, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %180
+  br i1 %22, label %23, label %190
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !25
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !26
-  %28 = tail call signext i32 %25(ptr noundef %27) #30
+  %28 = tail call signext i32 %25(ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %180
+  br i1 %30, label %31, label %190
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !84
-  %33 = load ptr, ptr %32, align 8, !tbaa !94
+  %32 = load ptr, ptr %4, align 8, !tbaa !93
+  %33 = load ptr, ptr %32, align 8, !tbaa !102
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %35 = load i64, ptr %34, align 8, !tbaa !103
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !96
+  %38 = load ptr, ptr %1, align 8, !tbaa !104
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
-40:                                               ; preds = %65, %31
-  %41 = phi i32 [ 1, %31 ], [ %67, %65 ]
-  %42 = phi ptr [ %33, %31 ], [ %68, %65 ]
+40:                                               ; preds = %70, %31
+  %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
+  %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !97
+  %44 = load i64, ptr %43, align 8, !tbaa !105
   %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %100
+  br i1 %45, label %46, label %105
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !98
-  br label %87
+  %48 = load ptr, ptr %47, align 8, !tbaa !106
+  br label %92
 
-49:                                               ; preds = %65, %37
-  %50 = phi i64 [ %35, %37 ], [ %66, %65 ]
-  %51 = phi ptr [ %33, %37 ], [ %68, %65 ]
-  %52 = phi i32 [ 1, %37 ], [ %67, %65 ]
-  %53 = phi i64 [ 0, %37 ], [ %69, %65 ]
+49:                                               ; preds = %70, %37
+  %50 = phi i64 [ %35, %37 ], [ %71, %70 ]
+  %51 = phi ptr [ %33, %37 ], [ %73, %70 ]
+  %52 = phi i32 [ 1, %37 ], [ %72, %70 ]
+  %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %56 = load i32, ptr %55, align 8, !tbaa !99
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %65, label %58
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %56 = load i32, ptr %55, align 8, !tbaa !107
+  switch i32 %56, label %70 [
+    i32 11, label %58
+    i32 4, label %62
+    i32 6, label %57
+  ]
+
+57:                                               ; preds = %49
+  br label %62
 
 58:                                               ; preds = %49
-  %59 = load ptr, ptr %39, align 8, !tbaa !100
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !101
-  %62 = zext i32 %56 to i64
-  br label %71
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %60 = load i32, ptr %59, align 8, !tbaa !108
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %70, label %62
 
-63:                                               ; preds = %71
-  %64 = load i64, ptr %34, align 8, !tbaa !95
-  br label %65
+62:                                               ; preds = %58, %57, %49
+  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
+  %64 = load ptr, ptr %39, align 8, !tbaa !109
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !110
+  %67 = zext i32 %63 to i64
+  br label %76
 
-65:                                               ; preds = %63, %49
-  %66 = phi i64 [ %50, %49 ], [ %64, %63 ]
-  %67 = phi i32 [ %52, %49 ], [ %83, %63 ]
-  %68 = phi ptr [ %51, %49 ], [ %85, %63 ]
-  %69 = add nuw nsw i64 %53, 1
-  %70 = icmp slt i64 %69, %66
-  br i1 %70, label %49, label %40, !llvm.loop !102
+68:                                               ; preds = %76
+  %69 = load i64, ptr %34, align 8, !tbaa !103
+  br label %70
 
-71:                                               ; preds = %71, %58
-  %72 = phi i64 [ 0, %58 ], [ %84, %71 ]
-  %73 = phi ptr [ %51, %58 ], [ %85, %71 ]
-  %74 = phi i32 [ %52, %58 ], [ %83, %71 ]
-  %75 = getelementptr inbounds nuw i32, ptr %61, i64 %72
-  %76 = load i32, ptr %75, align 4, !tbaa !9
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds ptr, ptr %59, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !47
-  %80 = ptrtoint ptr %79 to i64
-  %81 = load i64, ptr %73, align 8, !tbaa !103
-  %82 = icmp eq i64 %81, %80
-  %83 = select i1 %82, i32 %74, i32 0
-  store i64 %80, ptr %73, align 8, !tbaa !103
-  %84 = add nuw nsw i64 %72, 1
-  %85 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %86 = icmp eq i64 %84, %62
-  br i1 %86, label %63, label %71, !llvm.loop !104
+70:                                               ; preds = %68, %58, %49
+  %71 = phi i64 [ %50, %58 ], [ %69, %68 ], [ %50, %49 ]
+  %72 = phi i32 [ %52, %58 ], [ %88, %68 ], [ %52, %49 ]
+  %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
+  %74 = add nuw nsw i64 %53, 1
+  %75 = icmp slt i64 %74, %71
+  br i1 %75, label %49, label %40, !llvm.loop !111
 
-87:                                               ; preds = %87, %46
-  %88 = phi i64 [ 0, %46 ], [ %96, %87 ]
-  %89 = phi ptr [ %42, %46 ], [ %97, %87 ]
-  %90 = phi i32 [ %41, %46 ], [ %95, %87 ]
-  %91 = load i64, ptr %89, align 8, !tbaa !103
-  %92 = getelementptr inbounds nuw i64, ptr %48, i64 %88
-  %93 = load i64, ptr %92, align 8, !tbaa !103
-  %94 = icmp eq i64 %91, %93
-  %95 = select i1 %94, i32 %90, i32 0
-  store i64 %93, ptr %89, align 8, !tbaa !103
-  %96 = add nuw nsw i64 %88, 1
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %98 = load i64, ptr %43, align 8, !tbaa !97
-  %99 = icmp slt i64 %96, %98
-  br i1 %99, label %87, label %100, !llvm.loop !105
+76:                                               ; preds = %76, %62
+  %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
+  %78 = phi ptr [ %51, %62 ], [ %90, %76 ]
+  %79 = phi i32 [ %52, %62 ], [ %88, %76 ]
+  %80 = getelementptr inbounds nuw i32, ptr %66, i64 %77
+  %81 = load i32, ptr %80, align 4, !tbaa !9
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds ptr, ptr %64, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !53
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i64, ptr %78, align 8, !tbaa !112
+  %87 = icmp eq i64 %86, %85
+  %88 = select i1 %87, i32 %79, i32 0
+  store i64 %85, ptr %78, align 8, !tbaa !112
+  %89 = add nuw nsw i64 %77, 1
+  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %91 = icmp eq i64 %89, %67
+  br i1 %91, label %68, label %76, !llvm.loop !113
 
-100:                                              ; preds = %87, %40
-  %101 = phi i32 [ %41, %40 ], [ %95, %87 ]
-  %102 = icmp eq i32 %101, 0
-  %103 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !13
-  %105 = icmp eq ptr %104, null
-  br i1 %102, label %106, label %110
+92:                                               ; preds = %92, %46
+  %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
+  %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
+  %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
+  %96 = load i64, ptr %94, align 8, !tbaa !112
+  %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
+  %98 = load i64, ptr %97, align 8, !tbaa !112
+  %99 = icmp eq i64 %96, %98
+  %100 = select i1 %99, i32 %95, i32 0
+  store i64 %98, ptr %94, align 8, !tbaa !112
+  %101 = add nuw nsw i64 %93, 1
+  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %103 = load i64, ptr %43, align 8, !tbaa !105
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %92, label %105, !llvm.loop !114
 
-106:                                              ; preds = %100
-  br i1 %105, label %169, label %107
+105:                                              ; preds = %92, %40
+  %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
+  %107 = icmp eq i32 %106, 0
+  %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %109 = load ptr, ptr %108, align 8, !tbaa !13
+  %110 = icmp eq ptr %109, null
+  br i1 %107, label %111, label %115
 
-107:                                              ; preds = %106
+111:                                              ; preds = %105
+  br i1 %110, label %175, label %112
+
+112:                                              ; preds = %111
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %108 = load ptr, ptr %103, align 8, !tbaa !13
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %169, label %115
+  %113 = load ptr, ptr %108, align 8, !tbaa !13
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %175, label %119
 
-110:                                              ; preds = %100
-  br i1 %105, label %111, label %115
+115:                                              ; preds = %105
+  br i1 %110, label %116, label %119
 
-111:                                              ; preds = %110
-  store i64 0, ptr %6, align 8, !tbaa !91
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %113 = cmpxchg ptr %112, i32 0, i32 1 seq_cst seq_cst, align 4
-  %114 = extractvalue { i32, i1 } %113, 1
-  br i1 %114, label %170, label %180
+116:                                              ; preds = %115
+  store i64 0, ptr %6, align 8, !tbaa !99
+  %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %118 = icmp sgt i64 %117, 4096
+  br i1 %118, label %190, label %176
 
-115:                                              ; preds = %110, %107
-  %116 = phi ptr [ %104, %110 ], [ %108, %107 ]
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %118 = load ptr, ptr %117, align 8, !tbaa !106
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %120 = load ptr, ptr %119, align 8, !tbaa !107
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %122 = load i64, ptr %121, align 8, !tbaa !114
-  %123 = icmp sgt i64 %122, 0
-  %124 = zext i1 %123 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  store i64 %124, ptr %125, align 8, !tbaa !117
-  %126 = load ptr, ptr %14, align 8, !tbaa !18
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 336
-  %128 = load ptr, ptr %127, align 8, !tbaa !118
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %130 = load ptr, ptr %129, align 8, !tbaa !32
-  %131 = tail call signext i32 %128(ptr noundef nonnull %116, ptr noundef %130) #30
-  %132 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %131, ptr noundef nonnull @.str.26)
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %180
+119:                                              ; preds = %115, %112
+  %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %122 = load ptr, ptr %121, align 8, !tbaa !115
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %124 = load ptr, ptr %123, align 8, !tbaa !116
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %126 = load i64, ptr %125, align 8, !tbaa !124
+  %127 = icmp sgt i64 %126, 0
+  %128 = zext i1 %127 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
+  store i64 %128, ptr %129, align 8, !tbaa !127
+  %130 = load ptr, ptr %14, align 8, !tbaa !18
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
+  %132 = load ptr, ptr %131, align 8, !tbaa !128
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %134 = load ptr, ptr %133, align 8, !tbaa !32
+  %135 = tail call signext i32 %132(ptr noundef nonnull %120, ptr noundef %134) #31
+  %136 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %135, ptr noundef nonnull @.str.26)
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %190
 
-134:                                              ; preds = %115
+138:                                              ; preds = %119
   store i32 0, ptr %2, align 4, !tbaa !9
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  tail call fastcc void @lock(ptr noundef nonnull %135)
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %137 = load i64, ptr %136, align 8, !tbaa !119
-  %138 = add i64 %137, 1
-  store i64 %138, ptr %136, align 8, !tbaa !119
-  %139 = load i64, ptr %34, align 8, !tbaa !95
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %145
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %139)
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %141 = load i64, ptr %140, align 8, !tbaa !129
+  %142 = add i64 %141, 1
+  store i64 %142, ptr %140, align 8, !tbaa !129
+  %143 = load i64, ptr %34, align 8, !tbaa !103
+  %144 = icmp sgt i64 %143, 0
+  br i1 %144, label %145, label %149
 
-141:                                              ; preds = %134
-  %142 = load ptr, ptr %1, align 8, !tbaa !96
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  br label %146
+145:                                              ; preds = %138
+  %146 = load ptr, ptr %1, align 8, !tbaa !104
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %150
 
-145:                                              ; preds = %156, %134
-  tail call fastcc void @unlock(ptr noundef nonnull %135)
-  br label %180
+149:                                              ; preds = %162, %138
+  tail call fastcc void @unlock(ptr noundef nonnull %139)
+  br label %190
 
-146:                                              ; preds = %141, %156
-  %147 = phi i64 [ 0, %141 ], [ %157, %156 ]
-  %148 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %142, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !76
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  %151 = load i64, ptr %150, align 8, !tbaa !79
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %156, label %153
+150:                                              ; preds = %145, %162
+  %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
+  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
+  %153 = load ptr, ptr %152, align 8, !tbaa !86
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %162, label %155
 
-153:                                              ; preds = %146
-  %154 = load i64, ptr %144, align 8, !tbaa !30
-  br label %159
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %157 = load i64, ptr %156, align 8, !tbaa !88
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %162, label %159
 
-155:                                              ; preds = %159
-  store i64 %164, ptr %144, align 8, !tbaa !30
-  br label %156
+159:                                              ; preds = %155
+  %160 = load i64, ptr %148, align 8, !tbaa !30
+  br label %165
 
-156:                                              ; preds = %155, %146
-  %157 = add nuw nsw i64 %147, 1
-  %158 = icmp eq i64 %157, %139
-  br i1 %158, label %145, label %146, !llvm.loop !120
+161:                                              ; preds = %165
+  store i64 %170, ptr %148, align 8, !tbaa !30
+  br label %162
 
-159:                                              ; preds = %153, %159
-  %160 = phi i64 [ %154, %153 ], [ %164, %159 ]
-  %161 = phi i64 [ 0, %153 ], [ %167, %159 ]
-  %162 = load ptr, ptr %149, align 8, !tbaa !83
-  %163 = getelementptr inbounds nuw %struct.tfc_launch, ptr %162, i64 %161
-  %164 = add i64 %160, 1
-  %165 = and i64 %160, 63
-  %166 = getelementptr inbounds nuw ptr, ptr %143, i64 %165
-  store ptr %163, ptr %166, align 8, !tbaa !121
-  %167 = add nuw i64 %161, 1
-  %168 = icmp eq i64 %167, %151
-  br i1 %168, label %155, label %159, !llvm.loop !122
+162:                                              ; preds = %161, %155, %150
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp eq i64 %163, %143
+  br i1 %164, label %149, label %150, !llvm.loop !130
 
-169:                                              ; preds = %106, %107
-  store i64 0, ptr %6, align 8, !tbaa !91
-  br label %180
+165:                                              ; preds = %159, %165
+  %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
+  %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
+  %168 = load ptr, ptr %153, align 8, !tbaa !92
+  %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
+  %170 = add i64 %166, 1
+  %171 = and i64 %166, 63
+  %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
+  store ptr %169, ptr %172, align 8, !tbaa !131
+  %173 = add i64 %167, 1
+  %174 = icmp eq i64 %173, %157
+  br i1 %174, label %161, label %165
 
-170:                                              ; preds = %111
-  %171 = load ptr, ptr %14, align 8, !tbaa !18
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 312
-  %173 = load ptr, ptr %172, align 8, !tbaa !123
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %175 = load ptr, ptr %174, align 8, !tbaa !124
-  %176 = tail call signext i32 %173(ptr noundef %175, i32 noundef signext 1) #30
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %179, label %178
+175:                                              ; preds = %111, %112
+  store i64 0, ptr %6, align 8, !tbaa !99
+  br label %190
 
-178:                                              ; preds = %170
-  store i64 -1, ptr %6, align 8, !tbaa !91
-  store atomic i32 0, ptr %112 seq_cst, align 4
-  br label %180
+176:                                              ; preds = %116
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %178 = cmpxchg ptr %177, i32 0, i32 1 seq_cst seq_cst, align 4
+  %179 = extractvalue { i32, i1 } %178, 1
+  br i1 %179, label %180, label %190
 
-179:                                              ; preds = %170
-  store i64 1, ptr %6, align 8, !tbaa !91
-  br label %180
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %14, align 8, !tbaa !18
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
+  %183 = load ptr, ptr %182, align 8, !tbaa !132
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %185 = load ptr, ptr %184, align 8, !tbaa !133
+  %186 = tail call signext i32 %183(ptr noundef %185, i32 noundef signext 1) #31
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %189, label %188
 
-180:                                              ; preds = %169, %19, %145, %115, %111, %179, %178, %3, %9, %13, %23
-  %181 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %145 ], [ %132, %115 ], [ 0, %169 ], [ 0, %111 ], [ 0, %179 ], [ 0, %178 ], [ 14, %19 ]
-  ret i32 %181
+188:                                              ; preds = %180
+  store i64 -1, ptr %6, align 8, !tbaa !99
+  store atomic i32 0, ptr %177 seq_cst, align 4
+  br label %190
+
+189:                                              ; preds = %180
+  store i64 1, ptr %6, align 8, !tbaa !99
+  br label %190
+
+190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
+  %191 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %149 ], [ %136, %119 ], [ 0, %176 ], [ 0, %175 ], [ 0, %116 ], [ 0, %189 ], [ 0, %188 ], [ 14, %19 ]
+  ret i32 %191
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1) #35 {
-  %3 = alloca ptr, align 8
+define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext %2) #36 {
   %4 = alloca ptr, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !84
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !91
-  %9 = icmp eq i64 %8, 1
-  br i1 %9, label %10, label %75
+  %5 = alloca ptr, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !93
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %80
 
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
-  store ptr null, ptr %3, align 8, !tbaa !47
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  store ptr null, ptr %4, align 8, !tbaa !47
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %11, align 8, !tbaa !18
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !125
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !124
-  %17 = call signext i32 %14(ptr noundef %16, ptr noundef nonnull %3) #30
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %26
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store ptr null, ptr %4, align 8, !tbaa !53
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr null, ptr %5, align 8, !tbaa !53
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !18
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
+  %15 = load ptr, ptr %14, align 8, !tbaa !134
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = load ptr, ptr %16, align 8, !tbaa !133
+  %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
+  %19 = icmp eq i32 %2, 0
+  %20 = or i32 %18, %2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %28
 
-19:                                               ; preds = %10
-  %20 = load ptr, ptr %11, align 8, !tbaa !18
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !93
-  %23 = load ptr, ptr %3, align 8, !tbaa !47
-  %24 = call signext i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #30
-  %25 = icmp eq i32 %24, 0
-  br label %26
+22:                                               ; preds = %11
+  %23 = load ptr, ptr %12, align 8, !tbaa !18
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %25 = load ptr, ptr %24, align 8, !tbaa !101
+  %26 = load ptr, ptr %4, align 8, !tbaa !53
+  %27 = call signext i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #31
+  br label %28
 
-26:                                               ; preds = %19, %10
-  %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !47
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %35, label %30
+28:                                               ; preds = %22, %11
+  %29 = phi i32 [ %18, %11 ], [ %27, %22 ]
+  %30 = load ptr, ptr %4, align 8, !tbaa !53
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %11, align 8, !tbaa !18
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !126
-  %34 = call signext i32 %33(ptr noundef nonnull %28) #30
-  br label %35
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %12, align 8, !tbaa !18
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
+  %35 = load ptr, ptr %34, align 8, !tbaa !135
+  %36 = call signext i32 %35(ptr noundef nonnull %30) #31
+  br label %37
 
-35:                                               ; preds = %30, %26
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !47
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %37, ptr %38, align 8, !tbaa !13
-  %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !91
-  br i1 %27, label %40, label %73
+37:                                               ; preds = %32, %28
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br i1 %19, label %40, label %39
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %48
+39:                                               ; preds = %37
+  store i64 0, ptr %8, align 8, !tbaa !99
+  br label %78
 
-42:                                               ; preds = %48
-  %43 = add nuw nsw i32 %49, 1
-  %44 = icmp eq i32 %43, 100
-  br i1 %44, label %45, label %48, !llvm.loop !27
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %5, align 8, !tbaa !53
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %41, ptr %42, align 8, !tbaa !13
+  %43 = icmp eq i32 %29, 0
+  %44 = select i1 %43, i64 2, i64 -1
+  store i64 %44, ptr %8, align 8, !tbaa !99
+  br i1 %43, label %45, label %78
 
-45:                                               ; preds = %42
-  %46 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %56, label %52
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %53
 
-48:                                               ; preds = %42, %40
-  %49 = phi i32 [ 0, %40 ], [ %43, %42 ]
-  %50 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %51 = extractvalue { i32, i1 } %50, 1
-  br i1 %51, label %56, label %42
+47:                                               ; preds = %53
+  %48 = add nuw nsw i32 %54, 1
+  %49 = icmp eq i32 %48, 100
+  br i1 %49, label %50, label %53, !llvm.loop !27
 
-52:                                               ; preds = %45, %52
-  %53 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
-  %54 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %52, !llvm.loop !29
+50:                                               ; preds = %47
+  %51 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %61, label %57
 
-56:                                               ; preds = %48, %52, %45
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %58 = load i64, ptr %57, align 8, !tbaa !127
-  %59 = add i64 %58, 1
-  store i64 %59, ptr %57, align 8, !tbaa !127
-  %60 = atomicrmw xchg ptr %41, i32 0 release, align 4
-  %61 = icmp eq i32 %60, 2
-  br i1 %61, label %62, label %64
+53:                                               ; preds = %47, %45
+  %54 = phi i32 [ 0, %45 ], [ %48, %47 ]
+  %55 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %61, label %47
 
-62:                                               ; preds = %56
-  %63 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %41, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
-  br label %64
+57:                                               ; preds = %50, %57
+  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %57, !llvm.loop !29
 
-64:                                               ; preds = %56, %62
-  %65 = load ptr, ptr %11, align 8, !tbaa !18
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 336
-  %67 = load ptr, ptr %66, align 8, !tbaa !118
-  %68 = load ptr, ptr %4, align 8, !tbaa !47
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %70 = load ptr, ptr %69, align 8, !tbaa !32
-  %71 = call signext i32 %67(ptr noundef %68, ptr noundef %70) #30
-  %72 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %71, ptr noundef nonnull @.str.26)
-  br label %73
+61:                                               ; preds = %53, %57, %50
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %63 = load i64, ptr %62, align 8, !tbaa !136
+  %64 = add i64 %63, 1
+  store i64 %64, ptr %62, align 8, !tbaa !136
+  %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
+  %66 = icmp eq i32 %65, 2
+  br i1 %66, label %67, label %69
 
-73:                                               ; preds = %64, %35
-  %74 = phi i32 [ %72, %64 ], [ -1, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
-  br label %75
+67:                                               ; preds = %61
+  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %69
 
-75:                                               ; preds = %2, %73
-  %76 = phi i32 [ %74, %73 ], [ 0, %2 ]
-  ret i32 %76
+69:                                               ; preds = %61, %67
+  %70 = load ptr, ptr %12, align 8, !tbaa !18
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
+  %72 = load ptr, ptr %71, align 8, !tbaa !128
+  %73 = load ptr, ptr %5, align 8, !tbaa !53
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %75 = load ptr, ptr %74, align 8, !tbaa !32
+  %76 = call signext i32 %72(ptr noundef %73, ptr noundef %75) #31
+  %77 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %76, ptr noundef nonnull @.str.26)
+  br label %78
+
+78:                                               ; preds = %69, %40, %39
+  %79 = phi i32 [ 0, %39 ], [ %77, %69 ], [ -1, %40 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  br label %80
+
+80:                                               ; preds = %3, %78
+  %81 = phi i32 [ %79, %78 ], [ 0, %3 ]
+  ret i32 %81
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #35 {
+define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !107
+  %7 = load ptr, ptr %6, align 8, !tbaa !116
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !128
+  %9 = load ptr, ptr %8, align 8, !tbaa !137
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %11 = load i64, ptr %10, align 8, !tbaa !124
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !117
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %14 = load i64, ptr %13, align 8, !tbaa !127
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %121
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %20 = load ptr, ptr %19, align 8, !tbaa !18
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !25
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !26
-  %25 = tail call signext i32 %22(ptr noundef %24) #30
+  %25 = tail call signext i32 %22(ptr noundef %24) #31
   %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %121
@@ -1705,14 +1790,14 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !18
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !43
-  %34 = load ptr, ptr %8, align 8, !tbaa !128
-  %35 = load ptr, ptr %7, align 8, !tbaa !129
+  %34 = load ptr, ptr %8, align 8, !tbaa !137
+  %35 = load ptr, ptr %7, align 8, !tbaa !138
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !114
+  %37 = load i64, ptr %10, align 8, !tbaa !124
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !32
-  %41 = tail call signext i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #30
+  %41 = tail call signext i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #31
   %42 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %121
@@ -1726,9 +1811,9 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !43
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %52 = load ptr, ptr %51, align 8, !tbaa !32
-  %53 = tail call signext i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #30
+  %53 = tail call signext i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #31
   %54 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %60, label %121
@@ -1749,71 +1834,71 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !107
+  %65 = load ptr, ptr %6, align 8, !tbaa !116
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !117
+  store i64 0, ptr %66, align 8, !tbaa !127
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !114
+  %68 = load i64, ptr %67, align 8, !tbaa !124
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !128
+  %72 = load ptr, ptr %71, align 8, !tbaa !137
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !130
+  %77 = load i32, ptr %76, align 4, !tbaa !139
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !133
+  %82 = load ptr, ptr %81, align 8, !tbaa !142
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !134
+  %84 = load ptr, ptr %83, align 8, !tbaa !143
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !135
+  %88 = load i32, ptr %87, align 8, !tbaa !144
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !136
+  %90 = load i64, ptr %89, align 8, !tbaa !145
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !137
+  %92 = load i64, ptr %91, align 8, !tbaa !146
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !138
+  %94 = load i64, ptr %93, align 8, !tbaa !147
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !139
-  store i32 %77, ptr %82, align 8, !tbaa !140
+  %96 = load double, ptr %95, align 8, !tbaa !148
+  store i32 %77, ptr %82, align 8, !tbaa !149
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !140
+  store i32 0, ptr %97, align 4, !tbaa !149
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !103
+  store i64 %90, ptr %100, align 8, !tbaa !112
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !103
+  store i64 %92, ptr %101, align 8, !tbaa !112
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !103
+  store i64 %94, ptr %102, align 8, !tbaa !112
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !141
-  %104 = load i32, ptr %80, align 4, !tbaa !130
+  store double %96, ptr %103, align 8, !tbaa !150
+  %104 = load i32, ptr %80, align 4, !tbaa !139
   %105 = load ptr, ptr %19, align 8, !tbaa !18
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !45
-  %108 = load ptr, ptr %65, align 8, !tbaa !129
+  %108 = load ptr, ptr %65, align 8, !tbaa !138
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !114
+  %110 = load i64, ptr %67, align 8, !tbaa !124
   %111 = mul nsw i64 %110, 48
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %113 = load ptr, ptr %112, align 8, !tbaa !32
-  %114 = tail call signext i32 %107(i64 noundef %109, i8 noundef zeroext 0, i64 noundef %111, ptr noundef %113) #30
+  %114 = tail call signext i32 %107(i64 noundef %109, i8 noundef zeroext 0, i64 noundef %111, ptr noundef %113) #31
   %115 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %114, ptr noundef nonnull @.str.5)
   %116 = icmp eq i32 %115, 0
   %117 = select i1 %116, i32 %104, i32 %115
@@ -1822,7 +1907,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !142
+  br i1 %120, label %121, label %73, !llvm.loop !151
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -1830,55 +1915,476 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %5 = load atomic i32, ptr %4 monotonic, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %26
+define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !115
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %8 = load ptr, ptr %7, align 8, !tbaa !152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %10 = load atomic i32, ptr %9 monotonic, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %140
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %9 = load ptr, ptr %8, align 8, !tbaa !18
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !25
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !26
-  %14 = tail call signext i32 %11(ptr noundef %13) #30
-  %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.8)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = load ptr, ptr %13, align 8, !tbaa !18
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %16 = load ptr, ptr %15, align 8, !tbaa !25
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %18 = load ptr, ptr %17, align 8, !tbaa !26
+  %19 = tail call signext i32 %16(ptr noundef %18) #31
+  %20 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %19, ptr noundef nonnull @.str.8)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %140
 
-17:                                               ; preds = %7
-  %18 = load ptr, ptr %8, align 8, !tbaa !18
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !143
-  %21 = ptrtoint ptr %1 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = load ptr, ptr %22, align 8, !tbaa !32
-  %24 = tail call signext i32 %20(i64 noundef %21, i32 noundef signext %2, i64 noundef 1, ptr noundef %23) #30
-  %25 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %24, ptr noundef nonnull @.str.27)
-  br label %26
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %24 = load i64, ptr %23, align 8, !tbaa !153
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %26 = load i64, ptr %25, align 8, !tbaa !47
+  %27 = icmp eq i64 %24, %26
+  br i1 %27, label %28, label %35
 
-26:                                               ; preds = %3, %7, %17
-  %27 = phi i32 [ %25, %17 ], [ %15, %7 ], [ 14, %3 ]
-  ret i32 %27
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = load ptr, ptr %29, align 8, !tbaa !76
+  %31 = tail call signext i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #31
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %140
+
+33:                                               ; preds = %28
+  %34 = load i64, ptr %23, align 8, !tbaa !153
+  br label %35
+
+35:                                               ; preds = %22, %33
+  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %79
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %8, align 8, !tbaa !52
+  %40 = load ptr, ptr %39, align 8, !tbaa !53
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %51
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %13, align 8, !tbaa !18
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
+  %45 = load ptr, ptr %44, align 8, !tbaa !70
+  %46 = tail call signext i32 %45(ptr noundef nonnull %39, i32 noundef signext 0) #31
+  %47 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %46, ptr noundef nonnull @.str.20)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %140
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %39, align 8, !tbaa !53
+  br label %51
+
+51:                                               ; preds = %49, %38
+  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
+  %53 = load ptr, ptr %13, align 8, !tbaa !18
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
+  %55 = load ptr, ptr %54, align 8, !tbaa !42
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %57 = load ptr, ptr %56, align 8, !tbaa !32
+  %58 = tail call signext i32 %55(ptr noundef %52, ptr noundef %57) #31
+  %59 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %58, ptr noundef nonnull @.str.18)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %140
+
+61:                                               ; preds = %51
+  %62 = load ptr, ptr %13, align 8, !tbaa !18
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
+  %64 = load ptr, ptr %63, align 8, !tbaa !40
+  %65 = load ptr, ptr %8, align 8, !tbaa !52
+  %66 = load ptr, ptr %65, align 8, !tbaa !53
+  %67 = tail call signext i32 %64(ptr noundef %66) #31
+  %68 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %67, ptr noundef nonnull @.str.19)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %140
+
+70:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  %71 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #31
+  %72 = load i64, ptr %4, align 8, !tbaa !154
+  %73 = mul nsw i64 %72, 1000000000
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !156
+  %76 = add nsw i64 %73, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %76, ptr %77, align 8, !tbaa !157
+  %78 = load i64, ptr %23, align 8, !tbaa !153
+  br label %79
+
+79:                                               ; preds = %35, %70
+  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
+  %81 = load ptr, ptr %8, align 8, !tbaa !52
+  %82 = shl i64 %80, 4
+  %83 = getelementptr i8, ptr %81, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = load ptr, ptr %84, align 8, !tbaa !53
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %96
+
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %13, align 8, !tbaa !18
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
+  %90 = load ptr, ptr %89, align 8, !tbaa !70
+  %91 = call signext i32 %90(ptr noundef nonnull %84, i32 noundef signext 0) #31
+  %92 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %91, ptr noundef nonnull @.str.20)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %140
+
+94:                                               ; preds = %87
+  %95 = load ptr, ptr %84, align 8, !tbaa !53
+  br label %96
+
+96:                                               ; preds = %79, %94
+  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
+  %98 = load ptr, ptr %13, align 8, !tbaa !18
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
+  %100 = load ptr, ptr %99, align 8, !tbaa !42
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %102 = load ptr, ptr %101, align 8, !tbaa !32
+  %103 = call signext i32 %100(ptr noundef %97, ptr noundef %102) #31
+  %104 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %103, ptr noundef nonnull @.str.18)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %140
+
+106:                                              ; preds = %96
+  %107 = load ptr, ptr %0, align 8, !tbaa !71
+  %108 = call signext i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %140
+
+110:                                              ; preds = %106
+  %111 = getelementptr i8, ptr %83, i64 16
+  %112 = load ptr, ptr %111, align 8, !tbaa !53
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %123
+
+114:                                              ; preds = %110
+  %115 = load ptr, ptr %13, align 8, !tbaa !18
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
+  %117 = load ptr, ptr %116, align 8, !tbaa !70
+  %118 = call signext i32 %117(ptr noundef nonnull %111, i32 noundef signext 0) #31
+  %119 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %118, ptr noundef nonnull @.str.20)
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %140
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %111, align 8, !tbaa !53
+  br label %123
+
+123:                                              ; preds = %110, %121
+  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
+  %125 = load ptr, ptr %13, align 8, !tbaa !18
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
+  %127 = load ptr, ptr %126, align 8, !tbaa !42
+  %128 = load ptr, ptr %101, align 8, !tbaa !32
+  %129 = call signext i32 %127(ptr noundef %124, ptr noundef %128) #31
+  %130 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %129, ptr noundef nonnull @.str.18)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %140
+
+132:                                              ; preds = %123
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %134 = load i32, ptr %133, align 4, !tbaa !158
+  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %136 = load ptr, ptr %135, align 8, !tbaa !159
+  %137 = load i64, ptr %23, align 8, !tbaa !153
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %23, align 8, !tbaa !153
+  %139 = getelementptr inbounds i32, ptr %136, i64 %137
+  store i32 %134, ptr %139, align 4, !tbaa !9
+  br label %140
+
+140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
+  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
+  ret i32 %141
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef captures(none) %1) #36 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca float, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !153
+  store i64 0, ptr %7, align 8, !tbaa !153
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %147, label %10
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %12 = load atomic i32, ptr %11 monotonic, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %147
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = load ptr, ptr %15, align 8, !tbaa !18
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  %18 = load ptr, ptr %17, align 8, !tbaa !25
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %20 = load ptr, ptr %19, align 8, !tbaa !26
+  %21 = tail call signext i32 %18(ptr noundef %20) #31
+  %22 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %21, ptr noundef nonnull @.str.8)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %147
+
+24:                                               ; preds = %14
+  %25 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %24
+  %28 = load ptr, ptr %1, align 8, !tbaa !52
+  %29 = load ptr, ptr %28, align 8, !tbaa !53
+  %30 = shl nsw i64 %8, 4
+  %31 = getelementptr inbounds i8, ptr %28, i64 %30
+  %32 = load ptr, ptr %31, align 8, !tbaa !53
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !160
+  %33 = load ptr, ptr %15, align 8, !tbaa !18
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
+  %35 = load ptr, ptr %34, align 8, !tbaa !162
+  %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.27)
+  %38 = icmp eq i32 %37, 0
+  %39 = load float, ptr %6, align 4
+  %40 = fpext float %39 to double
+  %41 = fmul double %40, 1.000000e+06
+  %42 = fptosi double %41 to i64
+  %43 = select i1 %38, i64 %42, i64 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br label %44
+
+44:                                               ; preds = %27, %24
+  %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
+  %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %48 = load i64, ptr %47, align 8, !tbaa !157
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #31
+  %50 = load i64, ptr %5, align 8, !tbaa !154
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !156
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  %53 = mul i64 %50, -1000000000
+  %54 = add i64 %48, %45
+  %55 = sub i64 %54, %52
+  %56 = add i64 %55, %53
+  %57 = load i64, ptr %47, align 8, !tbaa !157
+  %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
+  %59 = sub nsw i64 %57, %58
+  %60 = icmp eq i32 %46, 0
+  %61 = icmp sgt i64 %8, 0
+  %62 = and i1 %60, %61
+  br i1 %62, label %63, label %147
+
+63:                                               ; preds = %44
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %66
+
+66:                                               ; preds = %63, %144
+  %67 = phi i64 [ 0, %63 ], [ %145, %144 ]
+  %68 = load ptr, ptr %1, align 8, !tbaa !52
+  %69 = load ptr, ptr %68, align 8, !tbaa !53
+  %70 = shl nuw nsw i64 %67, 1
+  %71 = or disjoint i64 %70, 1
+  %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
+  %73 = load ptr, ptr %72, align 8, !tbaa !53
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !160
+  %74 = load ptr, ptr %15, align 8, !tbaa !18
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
+  %76 = load ptr, ptr %75, align 8, !tbaa !162
+  %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
+  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.27)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %66
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  br label %147
+
+81:                                               ; preds = %66
+  %82 = load float, ptr %4, align 4, !tbaa !160
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  %83 = load ptr, ptr %1, align 8, !tbaa !52
+  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
+  %85 = load ptr, ptr %84, align 8, !tbaa !53
+  %86 = getelementptr inbounds nuw ptr, ptr %83, i64 %70
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %88 = load ptr, ptr %87, align 8, !tbaa !53
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !160
+  %89 = load ptr, ptr %15, align 8, !tbaa !18
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
+  %91 = load ptr, ptr %90, align 8, !tbaa !162
+  %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
+  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.27)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  br label %147
+
+96:                                               ; preds = %81
+  %97 = fpext float %82 to double
+  %98 = fmul double %97, 1.000000e+06
+  %99 = fptosi double %98 to i64
+  %100 = load float, ptr %3, align 4, !tbaa !160
+  %101 = fpext float %100 to double
+  %102 = fmul double %101, 1.000000e+06
+  %103 = fptosi double %102 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  %104 = load ptr, ptr %64, align 8, !tbaa !163
+  %105 = load ptr, ptr %65, align 8, !tbaa !159
+  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
+  %107 = load i32, ptr %106, align 4, !tbaa !9
+  %108 = add nsw i64 %59, %99
+  %109 = add nsw i64 %108, %103
+  %110 = zext i32 %107 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %112 = load i64, ptr %111, align 8, !tbaa !164
+  %113 = icmp sgt i64 %112, %110
+  br i1 %113, label %114, label %144
+
+114:                                              ; preds = %96
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %116 = load ptr, ptr %115, align 8, !tbaa !168
+  %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
+  %118 = load i64, ptr %117, align 8, !tbaa !169
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  store i64 %108, ptr %121, align 8, !tbaa !171
+  br label %122
+
+122:                                              ; preds = %120, %114
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  store i64 %109, ptr %123, align 8, !tbaa !172
+  %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %125 = load i64, ptr %124, align 8, !tbaa !173
+  %126 = add nsw i64 %125, %103
+  store i64 %126, ptr %124, align 8, !tbaa !173
+  %127 = add nsw i64 %118, 1
+  store i64 %127, ptr %117, align 8, !tbaa !169
+  %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %129 = load i64, ptr %128, align 8, !tbaa !174
+  %130 = icmp slt i64 %118, %129
+  br i1 %130, label %131, label %144
+
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %133 = load i64, ptr %132, align 8, !tbaa !175
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %132, align 8, !tbaa !175
+  %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !176
+  %137 = icmp slt i64 %133, %136
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %140 = load ptr, ptr %139, align 8, !tbaa !177
+  %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
+  store i64 %108, ptr %141, align 8, !tbaa !112
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %109, ptr %142, align 8, !tbaa !112
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  store i64 %110, ptr %143, align 8, !tbaa !112
+  br label %144
+
+144:                                              ; preds = %138, %131, %122, %96
+  %145 = add nuw nsw i64 %67, 1
+  %146 = icmp slt i64 %145, %8
+  br i1 %146, label %66, label %147, !llvm.loop !178
+
+147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
+  %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
+  ret i32 %148
+}
+
+; Function Attrs: nounwind uwtable
+define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2, i32 noundef signext %3) #36 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !93
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %12 = load i64, ptr %11, align 8, !tbaa !99
+  %13 = icmp eq i64 %12, 1
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %6, %10, %4
+  br label %15
+
+15:                                               ; preds = %10, %14
+  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !53
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %39
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8, !tbaa !18
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = load ptr, ptr %25, align 8, !tbaa !25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %28 = load ptr, ptr %27, align 8, !tbaa !26
+  %29 = tail call signext i32 %26(ptr noundef %28) #31
+  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %29, ptr noundef nonnull @.str.8)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %23, align 8, !tbaa !18
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
+  %35 = load ptr, ptr %34, align 8, !tbaa !179
+  %36 = ptrtoint ptr %2 to i64
+  %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #31
+  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.28)
+  br label %39
+
+39:                                               ; preds = %15, %22, %32
+  %40 = phi i32 [ %38, %32 ], [ %30, %22 ], [ 14, %15 ]
+  ret i32 %40
+}
+
+; Function Attrs: nounwind uwtable
+define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !25
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !26
-  %15 = tail call signext i32 %12(ptr noundef %14) #30
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
@@ -1893,9 +2399,9 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
   %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !32
-  %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #30
+  %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.4)
   br label %30
 
@@ -1905,26 +2411,26 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #35 {
+define internal signext range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
   %5 = tail call signext i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !25
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !26
-  %15 = tail call signext i32 %12(ptr noundef %14) #30
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
@@ -1938,9 +2444,9 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !43
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !32
-  %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #30
+  %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #31
   %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -1955,29 +2461,29 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #35 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #36 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8, !tbaa !32
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !32
   %10 = tail call fastcc signext i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %18 = load ptr, ptr %17, align 8, !tbaa !18
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !25
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !26
-  %23 = tail call signext i32 %20(ptr noundef %22) #30
+  %23 = tail call signext i32 %20(ptr noundef %22) #31
   %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
@@ -1985,15 +2491,15 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !18
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !144
+  %29 = load ptr, ptr %28, align 8, !tbaa !180
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !26
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %34 = load ptr, ptr %33, align 8, !tbaa !26
   %35 = load ptr, ptr %6, align 8, !tbaa !32
-  %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #30
-  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.28)
+  %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #31
+  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.29)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2009,26 +2515,26 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #35 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #36 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %110
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !18
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !25
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !26
-  %16 = tail call signext i32 %13(ptr noundef %15) #30
+  %16 = tail call signext i32 %13(ptr noundef %15) #31
   %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %110
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %27
 
 21:                                               ; preds = %27
@@ -2048,13 +2554,13 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br i1 %30, label %35, label %21
 
 31:                                               ; preds = %24, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %33 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %31, !llvm.loop !29
 
 35:                                               ; preds = %27, %31, %24
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %39
 
 37:                                               ; preds = %39
@@ -2070,7 +2576,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !145
+  br i1 %47, label %39, label %37, !llvm.loop !181
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !46
@@ -2082,11 +2588,11 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br i1 %51, label %52, label %54
 
 52:                                               ; preds = %49
-  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %53 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %54
 
 54:                                               ; preds = %49, %52
-  store ptr null, ptr %4, align 8, !tbaa !47
+  store ptr null, ptr %4, align 8, !tbaa !53
   br i1 %44, label %110, label %55
 
 55:                                               ; preds = %54
@@ -2095,9 +2601,9 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br i1 %57, label %58, label %85
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %60 = load ptr, ptr %59, align 8, !tbaa !146
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %60 = load ptr, ptr %59, align 8, !tbaa !182
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !32
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
@@ -2109,8 +2615,8 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %68 = load ptr, ptr %67, align 8, !tbaa !43
   %69 = load ptr, ptr %41, align 8, !tbaa !41
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !146
-  %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #30
+  %71 = load ptr, ptr %59, align 8, !tbaa !182
+  %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %85
@@ -2121,8 +2627,8 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %78 = load ptr, ptr %77, align 8, !tbaa !42
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !38
-  %81 = load ptr, ptr %59, align 8, !tbaa !146
-  %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #30
+  %81 = load ptr, ptr %59, align 8, !tbaa !182
+  %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #31
   %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.18)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %109, label %85
@@ -2148,7 +2654,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br i1 %96, label %101, label %87
 
 97:                                               ; preds = %90, %97
-  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %99 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %97, !llvm.loop !29
@@ -2160,7 +2666,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br i1 %103, label %104, label %106
 
 104:                                              ; preds = %101
-  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %106
 
 106:                                              ; preds = %101, %104
@@ -2169,7 +2675,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br label %110
 
 109:                                              ; preds = %75
-  store ptr %41, ptr %4, align 8, !tbaa !47
+  store ptr %41, ptr %4, align 8, !tbaa !53
   br label %110
 
 110:                                              ; preds = %5, %54, %109, %106, %9
@@ -2178,20 +2684,20 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext %2) #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext %2) #36 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !18
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !25
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !26
-  %14 = tail call signext i32 %11(ptr noundef %13) #30
+  %14 = tail call signext i32 %11(ptr noundef %13) #31
   %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
@@ -2208,13 +2714,13 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %24 = load ptr, ptr %23, align 8, !tbaa !38
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !47
-  %28 = tail call signext i32 %27(ptr noundef %24) #30
+  %27 = load ptr, ptr %26, align 8, !tbaa !53
+  %28 = tail call signext i32 %27(ptr noundef %24) #31
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.30, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.31, ptr @.str.19
   %32 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2227,14 +2733,14 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #38 {
+define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #39 {
   %3 = load ptr, ptr %1, align 8, !tbaa !41
   ret ptr %3
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %10
 
 4:                                                ; preds = %10
@@ -2254,7 +2760,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   br i1 %13, label %18, label %4
 
 14:                                               ; preds = %7, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !29
@@ -2267,7 +2773,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %18
-  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %24
 
 24:                                               ; preds = %18, %22
@@ -2275,24 +2781,24 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !32
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !146
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !124
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = load ptr, ptr %4, align 8, !tbaa !182
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %7 = load ptr, ptr %6, align 8, !tbaa !133
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !26
   %10 = icmp eq ptr %9, null
   br i1 %10, label %151, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !18
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !25
-  %16 = tail call signext i32 %15(ptr noundef nonnull %9) #30
+  %16 = tail call signext i32 %15(ptr noundef nonnull %9) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %151
 
@@ -2303,8 +2809,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !147
-  %24 = tail call signext i32 %23(ptr noundef nonnull %3) #30
+  %23 = load ptr, ptr %22, align 8, !tbaa !183
+  %24 = tail call signext i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
 25:                                               ; preds = %18, %20
@@ -2314,8 +2820,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !18
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !147
-  %31 = tail call signext i32 %30(ptr noundef nonnull %5) #30
+  %30 = load ptr, ptr %29, align 8, !tbaa !183
+  %31 = tail call signext i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
 32:                                               ; preds = %27, %25
@@ -2325,17 +2831,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !18
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !147
-  %38 = tail call signext i32 %37(ptr noundef nonnull %7) #30
+  %37 = load ptr, ptr %36, align 8, !tbaa !183
+  %38 = tail call signext i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
   %44 = load ptr, ptr %43, align 8, !tbaa !38
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -2351,8 +2857,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 52:                                               ; preds = %46
   %53 = load ptr, ptr %12, align 8, !tbaa !18
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
-  %55 = load ptr, ptr %54, align 8, !tbaa !148
-  %56 = tail call signext i32 %55(ptr noundef nonnull %50) #30
+  %55 = load ptr, ptr %54, align 8, !tbaa !54
+  %56 = tail call signext i32 %55(ptr noundef nonnull %50) #31
   br label %57
 
 57:                                               ; preds = %52, %46
@@ -2363,20 +2869,20 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 60:                                               ; preds = %57
   %61 = load ptr, ptr %12, align 8, !tbaa !18
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
-  %63 = load ptr, ptr %62, align 8, !tbaa !56
-  %64 = tail call signext i32 %63(ptr noundef nonnull %58) #30
+  %63 = load ptr, ptr %62, align 8, !tbaa !64
+  %64 = tail call signext i32 %63(ptr noundef nonnull %58) #31
   br label %65
 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !149
+  br i1 %67, label %41, label %46, !llvm.loop !184
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !18
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
-  %71 = load ptr, ptr %70, align 8, !tbaa !148
-  %72 = tail call signext i32 %71(ptr noundef nonnull %44) #30
+  %71 = load ptr, ptr %70, align 8, !tbaa !54
+  %72 = tail call signext i32 %71(ptr noundef nonnull %44) #31
   br label %73
 
 73:                                               ; preds = %68, %41
@@ -2387,13 +2893,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 76:                                               ; preds = %73
   %77 = load ptr, ptr %12, align 8, !tbaa !18
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
-  %79 = load ptr, ptr %78, align 8, !tbaa !56
-  %80 = tail call signext i32 %79(ptr noundef nonnull %74) #30
+  %79 = load ptr, ptr %78, align 8, !tbaa !64
+  %80 = tail call signext i32 %79(ptr noundef nonnull %74) #31
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1296
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
   %84 = load ptr, ptr %83, align 8, !tbaa !38
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -2401,8 +2907,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 86:                                               ; preds = %81
   %87 = load ptr, ptr %12, align 8, !tbaa !18
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
-  %89 = load ptr, ptr %88, align 8, !tbaa !148
-  %90 = tail call signext i32 %89(ptr noundef nonnull %84) #30
+  %89 = load ptr, ptr %88, align 8, !tbaa !54
+  %90 = tail call signext i32 %89(ptr noundef nonnull %84) #31
   br label %91
 
 91:                                               ; preds = %86, %81
@@ -2413,13 +2919,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 94:                                               ; preds = %91
   %95 = load ptr, ptr %12, align 8, !tbaa !18
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
-  %97 = load ptr, ptr %96, align 8, !tbaa !56
-  %98 = tail call signext i32 %97(ptr noundef nonnull %92) #30
+  %97 = load ptr, ptr %96, align 8, !tbaa !64
+  %98 = tail call signext i32 %97(ptr noundef nonnull %92) #31
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1328
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
   %102 = load ptr, ptr %101, align 8, !tbaa !38
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -2427,8 +2933,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 104:                                              ; preds = %99
   %105 = load ptr, ptr %12, align 8, !tbaa !18
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
-  %107 = load ptr, ptr %106, align 8, !tbaa !148
-  %108 = tail call signext i32 %107(ptr noundef nonnull %102) #30
+  %107 = load ptr, ptr %106, align 8, !tbaa !54
+  %108 = tail call signext i32 %107(ptr noundef nonnull %102) #31
   br label %109
 
 109:                                              ; preds = %104, %99
@@ -2439,13 +2945,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 112:                                              ; preds = %109
   %113 = load ptr, ptr %12, align 8, !tbaa !18
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
-  %115 = load ptr, ptr %114, align 8, !tbaa !56
-  %116 = tail call signext i32 %115(ptr noundef nonnull %110) #30
+  %115 = load ptr, ptr %114, align 8, !tbaa !64
+  %116 = tail call signext i32 %115(ptr noundef nonnull %110) #31
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1360
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
   %120 = load ptr, ptr %119, align 8, !tbaa !38
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -2453,8 +2959,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 122:                                              ; preds = %117
   %123 = load ptr, ptr %12, align 8, !tbaa !18
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
-  %125 = load ptr, ptr %124, align 8, !tbaa !148
-  %126 = tail call signext i32 %125(ptr noundef nonnull %120) #30
+  %125 = load ptr, ptr %124, align 8, !tbaa !54
+  %126 = tail call signext i32 %125(ptr noundef nonnull %120) #31
   br label %127
 
 127:                                              ; preds = %122, %117
@@ -2465,30 +2971,30 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 130:                                              ; preds = %127
   %131 = load ptr, ptr %12, align 8, !tbaa !18
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
-  %133 = load ptr, ptr %132, align 8, !tbaa !56
-  %134 = tail call signext i32 %133(ptr noundef nonnull %128) #30
+  %133 = load ptr, ptr %132, align 8, !tbaa !64
+  %134 = tail call signext i32 %133(ptr noundef nonnull %128) #31
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %137 = load ptr, ptr %136, align 8, !tbaa !150
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %137 = load ptr, ptr %136, align 8, !tbaa !185
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %135
   %140 = load ptr, ptr %12, align 8, !tbaa !18
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
-  %142 = load ptr, ptr %141, align 8, !tbaa !148
-  %143 = tail call signext i32 %142(ptr noundef nonnull %137) #30
+  %142 = load ptr, ptr %141, align 8, !tbaa !54
+  %143 = tail call signext i32 %142(ptr noundef nonnull %137) #31
   br label %144
 
 144:                                              ; preds = %139, %135
   %145 = load ptr, ptr %12, align 8, !tbaa !18
   %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
-  %147 = load ptr, ptr %146, align 8, !tbaa !151
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %149 = load i32, ptr %148, align 8, !tbaa !59
-  %150 = tail call signext i32 %147(i32 noundef signext %149) #30
+  %147 = load ptr, ptr %146, align 8, !tbaa !186
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %149 = load i32, ptr %148, align 8, !tbaa !67
+  %150 = tail call signext i32 %147(i32 noundef signext %149) #31
   store ptr null, ptr %8, align 8, !tbaa !26
   br label %151
 
@@ -2497,43 +3003,43 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #35 
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
+define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
   %3 = icmp eq ptr %1, null
   %4 = select i1 %3, ptr @.str.9, ptr %1
-  %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef signext 2) #30
+  %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef signext 2) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %30, label %7
 
 7:                                                ; preds = %2, %19
   %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !152
-  %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #30
+  %10 = load ptr, ptr %9, align 8, !tbaa !187
+  %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
 
 13:                                               ; preds = %7
-  %14 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.52) #31
+  %14 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.53) #32
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.25) #31
+  %17 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.25) #32
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %13, %7, %16
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !154
+  %21 = load i64, ptr %20, align 8, !tbaa !189
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
   store ptr %11, ptr %22, align 1
   %23 = add nuw nsw i64 %8, 1
-  %24 = icmp eq i64 %23, 46
-  br i1 %24, label %25, label %7, !llvm.loop !155
+  %24 = icmp eq i64 %23, 47
+  br i1 %24, label %25, label %7, !llvm.loop !190
 
 25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !156
-  %27 = tail call signext i32 %26(i32 noundef signext 0) #30
+  %26 = load ptr, ptr %0, align 8, !tbaa !191
+  %27 = tail call signext i32 %26(i32 noundef signext 0) #31
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, ptr null, ptr @.str.10
   br label %30
@@ -2550,12 +3056,12 @@ declare ptr @dlopen(ptr noundef, i32 noundef signext) local_unnamed_addr #5
 declare ptr @dlsym(ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #39 {
+define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #40 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #39 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #40 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -2563,26 +3069,26 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #35 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !140
+  store i32 0, ptr %6, align 8, !tbaa !149
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !140
+  store i32 0, ptr %7, align 8, !tbaa !149
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !140
+  store i32 0, ptr %8, align 4, !tbaa !149
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !140
+  store i32 0, ptr %9, align 8, !tbaa !149
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !140
+  store i32 0, ptr %10, align 8, !tbaa !149
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !140
+  store ptr null, ptr %11, align 8, !tbaa !149
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !157
+  store ptr %0, ptr %13, align 16, !tbaa !192
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -2595,9 +3101,9 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !157
+  store ptr %0, ptr %21, align 16, !tbaa !192
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #30
+  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #31
   %24 = icmp eq i32 %23, 0
   %25 = add nuw nsw i64 %17, 1
   br i1 %24, label %16, label %26
@@ -2616,9 +3122,9 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !157
+  %3 = load ptr, ptr %2, align 16, !tbaa !192
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2642,7 +3148,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !159
+  br i1 %22, label %23, label %27, !llvm.loop !194
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
@@ -2657,10 +3163,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
   br i1 %30, label %31, label %35
 
 31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !160
+  br i1 %34, label %31, label %35, !llvm.loop !195
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -2690,7 +3196,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !161
+  br i1 %51, label %53, label %45, !llvm.loop !196
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -2699,7 +3205,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %58
 
 58:                                               ; preds = %45, %56, %53
@@ -2707,7 +3213,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #37 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #35 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !9
@@ -2719,7 +3225,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #35 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -2734,19 +3240,19 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #35 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !162
-  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #30
+  %19 = load i64, ptr %18, align 8, !tbaa !197
+  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !163
+  br i1 %24, label %15, label %14, !llvm.loop !198
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #40 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #41 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 16
@@ -2754,31 +3260,31 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #37 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #38 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %124, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !164
+  %10 = load ptr, ptr %9, align 8, !tbaa !199
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !165
+  %14 = load ptr, ptr %13, align 8, !tbaa !200
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !167
+  %18 = load i32, ptr %17, align 4, !tbaa !202
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !168
+  %21 = load ptr, ptr %20, align 8, !tbaa !203
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -2789,12 +3295,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr %2, ptr %6, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr %2, ptr %6, align 8, !tbaa !204
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !171
+  store ptr %3, ptr %28, align 8, !tbaa !206
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !172
+  store i64 %1, ptr %29, align 8, !tbaa !207
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -2805,7 +3311,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !173
+  store i64 %39, ptr %31, align 8, !tbaa !208
   %40 = icmp samesign ult i64 %39, 2
   br label %41
 
@@ -2817,22 +3323,22 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %46 = icmp samesign ult i64 %45, %39
   %47 = select i1 %44, i1 true, i1 %46
   %48 = add nuw nsw i64 %42, 1
-  br i1 %47, label %49, label %41, !llvm.loop !174
+  br i1 %47, label %49, label %41, !llvm.loop !209
 
 49:                                               ; preds = %41
   %50 = mul nuw nsw i64 %42, %39
-  store i64 %50, ptr %30, align 8, !tbaa !175
+  store i64 %50, ptr %30, align 8, !tbaa !210
   %51 = icmp samesign ugt i64 %50, 1
   %52 = and i1 %26, %51
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %55 = load ptr, ptr %54, align 8, !tbaa !165
+  %55 = load ptr, ptr %54, align 8, !tbaa !200
   %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !176
+  %57 = load ptr, ptr %56, align 8, !tbaa !211
   %58 = trunc i64 %50 to i32
-  call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #30
+  call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
   br label %123
 
 59:                                               ; preds = %49
@@ -2841,7 +3347,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !168
+  %63 = load ptr, ptr %62, align 8, !tbaa !203
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
   %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
   %66 = extractvalue { i32, i1 } %65, 1
@@ -2849,8 +3355,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 67:                                               ; preds = %61
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !177
-  %69 = load i64, ptr %31, align 8, !tbaa !173
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !212
+  %69 = load i64, ptr %31, align 8, !tbaa !208
   %70 = trunc i64 %69 to i32
   %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
   store i32 %70, ptr %71, align 8, !tbaa !9
@@ -2859,7 +3365,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
-  %75 = load i64, ptr %30, align 8, !tbaa !175
+  %75 = load i64, ptr %30, align 8, !tbaa !210
   %76 = and i64 %69, 4294967295
   br label %111
 
@@ -2875,7 +3381,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 84:                                               ; preds = %77
   %85 = add i32 %70, -1
-  %86 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %79, i32 noundef signext 129, i32 noundef signext %85, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %86 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %79, i32 noundef signext 129, i32 noundef signext %85, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %87
 
 87:                                               ; preds = %84, %77
@@ -2899,7 +3405,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %98 = load atomic i32, ptr %78 acquire, align 64
   %99 = add nuw i32 %94, 1
   %100 = icmp eq i32 %98, 0
-  br i1 %100, label %121, label %93, !llvm.loop !178
+  br i1 %100, label %121, label %93, !llvm.loop !213
 
 101:                                              ; preds = %93
   %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
@@ -2909,10 +3415,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 105:                                              ; preds = %101, %105
   %106 = phi i32 [ %108, %105 ], [ %103, %101 ]
-  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %108 = load atomic i32, ptr %78 acquire, align 64
   %109 = icmp eq i32 %108, 1073741824
-  br i1 %109, label %110, label %105, !llvm.loop !179
+  br i1 %109, label %110, label %105, !llvm.loop !214
 
 110:                                              ; preds = %105, %101
   store atomic i32 0, ptr %78 monotonic, align 64
@@ -2928,20 +3434,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %117 = mul nsw i64 %75, %116
   %118 = sdiv i64 %117, %76
   %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %118, ptr %119, align 8, !tbaa !180
+  store i64 %118, ptr %119, align 8, !tbaa !215
   %120 = icmp eq i64 %116, %76
-  br i1 %120, label %77, label %111, !llvm.loop !181
+  br i1 %120, label %77, label %111, !llvm.loop !216
 
 121:                                              ; preds = %97, %87, %110
   store atomic i32 0, ptr %64 release, align 64
   br label %123
 
 122:                                              ; preds = %61, %59
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #30
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #31
   br label %123
 
 123:                                              ; preds = %121, %122, %53
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %124
 
 124:                                              ; preds = %5, %123
@@ -2949,20 +3455,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #37 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !169
+  %4 = load ptr, ptr %0, align 8, !tbaa !204
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !171
+  %6 = load ptr, ptr %5, align 8, !tbaa !206
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !175
+  %8 = load i64, ptr %7, align 8, !tbaa !210
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !173
+  %10 = load i64, ptr %9, align 8, !tbaa !208
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !172
+  %15 = load i64, ptr %14, align 8, !tbaa !207
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -2997,21 +3503,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %47 = sub i64 %34, %46
   %48 = ashr i64 %44, %47
   %49 = sub i64 %45, %48
-  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #30
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #31
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #41 {
+define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !133
+  %9 = load ptr, ptr %8, align 8, !tbaa !142
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !182
+  br i1 %13, label %14, label %11, !llvm.loop !217
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3020,21 +3526,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !183
+  %19 = load i64, ptr %18, align 8, !tbaa !218
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !185
+  store i32 %2, ptr %22, align 4, !tbaa !220
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !183
+  store i64 %3, ptr %23, align 8, !tbaa !218
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !186
+  store i64 %4, ptr %24, align 8, !tbaa !221
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !187
+  store i64 %5, ptr %25, align 8, !tbaa !222
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !188
+  store double %6, ptr %26, align 8, !tbaa !223
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3044,30 +3550,30 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #42 {
+define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !133
+  %3 = load ptr, ptr %2, align 8, !tbaa !142
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #37 {
+define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !164
+  %3 = load ptr, ptr %2, align 8, !tbaa !199
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !189
+  %7 = load ptr, ptr %6, align 8, !tbaa !224
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !176
-  %12 = tail call signext i32 %7(ptr noundef %11) #30
+  %11 = load ptr, ptr %10, align 8, !tbaa !211
+  %12 = tail call signext i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -3078,15 +3584,15 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #43 {
+define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !106
+  %3 = load ptr, ptr %2, align 8, !tbaa !115
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !164
+  %5 = load ptr, ptr %4, align 8, !tbaa !199
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !190
+  %7 = load ptr, ptr %6, align 8, !tbaa !225
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !191
+  br i1 %8, label %11, label %9, !prof !226
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3098,13 +3604,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #43 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !192
+  %15 = load ptr, ptr %14, align 8, !tbaa !227
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !189
+  %19 = load ptr, ptr %18, align 8, !tbaa !224
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3114,25 +3620,25 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #43 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %25 = load i64, ptr %24, align 8, !tbaa !193
+  %25 = load i64, ptr %24, align 8, !tbaa !228
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !95
+  %29 = load i64, ptr %28, align 8, !tbaa !103
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !95
+  %33 = load i64, ptr %28, align 8, !tbaa !103
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !194
+  br i1 %34, label %35, label %43, !llvm.loop !229
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !96
+  %37 = load ptr, ptr %0, align 8, !tbaa !104
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3148,153 +3654,178 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #43 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #35 {
+define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !106
+  %4 = load ptr, ptr %3, align 8, !tbaa !115
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !190
+  %6 = load ptr, ptr %5, align 8, !tbaa !225
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !164
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #30
+  %8 = load ptr, ptr %7, align 8, !tbaa !199
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !95
+  %10 = load i64, ptr %9, align 8, !tbaa !103
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %92, label %12
+  br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !84
+  %14 = load ptr, ptr %13, align 8, !tbaa !93
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %42, label %16
+  br i1 %15, label %38, label %16
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !193
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %42, label %20
+  %17 = icmp eq ptr %8, null
+  br i1 %17, label %22, label %18
 
-20:                                               ; preds = %16
-  %21 = icmp eq ptr %8, null
-  br i1 %21, label %26, label %22
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %20 = load ptr, ptr %19, align 8, !tbaa !227
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %38
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !192
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %42
+22:                                               ; preds = %18, %16
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !72
+  %25 = call signext i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
+  %26 = load i32, ptr %2, align 4
+  %27 = icmp ne i32 %26, 0
+  %28 = icmp eq i32 %25, 0
+  %29 = select i1 %28, i1 %27, i1 false
+  br i1 %29, label %30, label %40
 
-26:                                               ; preds = %22, %20
-  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !64
-  %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #30
-  %30 = load i32, ptr %2, align 4
-  %31 = icmp ne i32 %30, 0
-  %32 = icmp eq i32 %29, 0
-  %33 = select i1 %32, i1 %31, i1 false
-  br i1 %33, label %34, label %44
+30:                                               ; preds = %22
+  %31 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %33 = load ptr, ptr %32, align 8, !tbaa !73
+  %34 = call signext i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %31) #31
+  %35 = icmp eq i32 %31, 0
+  br i1 %35, label %36, label %40
 
-34:                                               ; preds = %26
-  %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !65
-  %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #30
-  %39 = icmp eq i32 %35, 0
-  br i1 %39, label %40, label %59
+36:                                               ; preds = %30
+  %37 = icmp slt i32 %34, 0
+  br i1 %37, label %38, label %40
 
-40:                                               ; preds = %34
-  %41 = icmp slt i32 %38, 0
-  br i1 %41, label %42, label %44
+38:                                               ; preds = %36, %12, %18
+  %39 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %40
 
-42:                                               ; preds = %40, %12, %16, %22
-  %43 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
-  br label %44
+40:                                               ; preds = %38, %22, %30, %36
+  %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
+  %42 = load ptr, ptr %3, align 8, !tbaa !115
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !152
+  %45 = icmp ne ptr %44, null
+  %46 = icmp ne i32 %41, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %50
 
-44:                                               ; preds = %42, %26, %40
-  %45 = phi i32 [ %29, %26 ], [ %38, %40 ], [ %43, %42 ]
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %59
+48:                                               ; preds = %40
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i64 0, ptr %49, align 8, !tbaa !153
+  br label %75
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %3, align 8, !tbaa !106
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  %50 = load ptr, ptr %49, align 8, !tbaa !107
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !117
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %92, label %54
+50:                                               ; preds = %40
+  %51 = icmp eq ptr %44, null
+  %52 = select i1 %51, i1 true, i1 %46
+  br i1 %52, label %58, label %53
 
-54:                                               ; preds = %47
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !66
-  %57 = call signext i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #30
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %92, label %59
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %55 = load ptr, ptr %54, align 8, !tbaa !76
+  %56 = call signext i32 %55(ptr noundef %6, ptr noundef nonnull %44) #31
+  %57 = load ptr, ptr %3, align 8, !tbaa !115
+  br label %58
 
-59:                                               ; preds = %34, %44, %54
-  %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !96
-  %62 = load ptr, ptr %3, align 8, !tbaa !106
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
-  %64 = load ptr, ptr %63, align 8, !tbaa !133
-  %65 = load atomic i32, ptr %64 acquire, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %92
+58:                                               ; preds = %53, %50
+  %59 = phi ptr [ %42, %50 ], [ %57, %53 ]
+  %60 = phi i32 [ %41, %50 ], [ %56, %53 ]
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %75
 
-67:                                               ; preds = %59
-  %68 = load ptr, ptr %3, align 8, !tbaa !106
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load ptr, ptr %69, align 8, !tbaa !133
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  br label %72
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  %64 = load ptr, ptr %63, align 8, !tbaa !116
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  %66 = load i64, ptr %65, align 8, !tbaa !127
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %108, label %68
 
-72:                                               ; preds = %72, %67
-  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %72, !llvm.loop !182
+68:                                               ; preds = %62
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %70 = load ptr, ptr %69, align 8, !tbaa !74
+  %71 = call signext i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #31
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %108, label %73
 
-75:                                               ; preds = %72
-  %76 = load atomic i32, ptr %70 monotonic, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %82, label %78
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %3, align 8, !tbaa !115
+  br label %75
 
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !183
-  %81 = icmp sgt i64 %80, 0
-  br i1 %81, label %82, label %85
+75:                                               ; preds = %73, %48, %58
+  %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
+  %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
+  %78 = load ptr, ptr %0, align 8, !tbaa !104
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
+  %80 = load ptr, ptr %79, align 8, !tbaa !142
+  %81 = load atomic i32, ptr %80 acquire, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %108
 
-82:                                               ; preds = %78, %75
-  %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 2147483647, ptr %83, align 4, !tbaa !185
-  %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
-  store atomic i32 %60, ptr %70 monotonic, align 8
-  br label %85
+83:                                               ; preds = %75
+  %84 = load ptr, ptr %3, align 8, !tbaa !115
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %86 = load ptr, ptr %85, align 8, !tbaa !142
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  br label %88
 
-85:                                               ; preds = %82, %78
-  store atomic i32 0, ptr %71 release, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
-  %87 = load i32, ptr %86, align 4, !tbaa !195
-  %88 = load ptr, ptr %3, align 8, !tbaa !106
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !133
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  store i32 %87, ptr %91, align 8, !tbaa !196
-  br label %92
+88:                                               ; preds = %88, %83
+  %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %88, !llvm.loop !217
 
-92:                                               ; preds = %47, %85, %59, %54, %1
-  %93 = phi i32 [ 0, %1 ], [ %60, %85 ], [ 0, %54 ], [ %60, %59 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #30
-  ret i32 %93
+91:                                               ; preds = %88
+  %92 = load atomic i32, ptr %86 monotonic, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %98, label %94
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %96 = load i64, ptr %95, align 8, !tbaa !218
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %101
+
+98:                                               ; preds = %94, %91
+  %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
+  store i32 2147483647, ptr %99, align 4, !tbaa !220
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
+  store atomic i32 %77, ptr %86 monotonic, align 8
+  br label %101
+
+101:                                              ; preds = %98, %94
+  store atomic i32 0, ptr %87 release, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
+  %103 = load i32, ptr %102, align 4, !tbaa !158
+  %104 = load ptr, ptr %3, align 8, !tbaa !115
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %106 = load ptr, ptr %105, align 8, !tbaa !142
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  store i32 %103, ptr %107, align 8, !tbaa !230
+  br label %108
+
+108:                                              ; preds = %62, %101, %75, %68, %1
+  %109 = phi i32 [ 0, %1 ], [ %77, %101 ], [ 0, %68 ], [ %77, %75 ], [ 0, %62 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
+  ret i32 %109
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #44 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !96
+define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #45 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !104
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !95
+  %5 = load i64, ptr %4, align 8, !tbaa !103
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -3313,7 +3844,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
   %18 = add nsw i64 %14, 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !197
+  %20 = load i32, ptr %19, align 8, !tbaa !107
   switch i32 %20, label %223 [
     i32 0, label %21
     i32 1, label %51
@@ -3329,18 +3860,18 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %49, label %22
 
 22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !189
+  %23 = load ptr, ptr %11, align 8, !tbaa !224
   %24 = icmp eq ptr %23, null
   br i1 %24, label %34, label %25
 
 25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !198
+  %26 = load i64, ptr %12, align 8, !tbaa !231
   %27 = icmp slt i64 %14, %26
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !176
-  %30 = tail call signext i32 %23(ptr noundef %29) #30
+  %29 = load ptr, ptr %10, align 8, !tbaa !211
+  %30 = tail call signext i32 %23(ptr noundef %29) #31
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
 
@@ -3349,28 +3880,28 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %227
 
 34:                                               ; preds = %28, %25, %22
-  %35 = load ptr, ptr %9, align 8, !tbaa !192
+  %35 = load ptr, ptr %9, align 8, !tbaa !227
   %36 = icmp eq ptr %35, null
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !176
+  %38 = load ptr, ptr %10, align 8, !tbaa !211
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !195
-  tail call void %35(ptr noundef %38, i32 noundef signext %40, i32 noundef signext 0) #30
+  %40 = load i32, ptr %39, align 4, !tbaa !158
+  tail call void %35(ptr noundef %38, i32 noundef signext %40, i32 noundef signext 0) #31
   br label %41
 
 41:                                               ; preds = %37, %34
   %42 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %43 = load ptr, ptr %9, align 8, !tbaa !192
+  %43 = load ptr, ptr %9, align 8, !tbaa !227
   %44 = icmp eq ptr %43, null
   br i1 %44, label %223, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !176
+  %46 = load ptr, ptr %10, align 8, !tbaa !211
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %48 = load i32, ptr %47, align 4, !tbaa !195
-  tail call void %43(ptr noundef %46, i32 noundef signext %48, i32 noundef signext 1) #30
+  %48 = load i32, ptr %47, align 4, !tbaa !158
+  tail call void %43(ptr noundef %46, i32 noundef signext %48, i32 noundef signext 1) #31
   br label %223
 
 49:                                               ; preds = %21
@@ -3379,36 +3910,36 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 51:                                               ; preds = %16
   %52 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %53 = load i32, ptr %52, align 4, !tbaa !199
+  %53 = load i32, ptr %52, align 4, !tbaa !232
   %54 = sext i32 %53 to i64
   br label %223
 
 55:                                               ; preds = %16
-  %56 = load ptr, ptr %7, align 8, !tbaa !100
+  %56 = load ptr, ptr %7, align 8, !tbaa !109
   %57 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !101
+  %58 = load ptr, ptr %57, align 8, !tbaa !110
   %59 = load i32, ptr %58, align 4, !tbaa !9
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds ptr, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !47
-  %63 = load i8, ptr %62, align 1, !tbaa !140
+  %62 = load ptr, ptr %61, align 8, !tbaa !53
+  %63 = load i8, ptr %62, align 1, !tbaa !149
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %223
 
 65:                                               ; preds = %55
   %66 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %67 = load i32, ptr %66, align 4, !tbaa !199
+  %67 = load i32, ptr %66, align 4, !tbaa !232
   %68 = sext i32 %67 to i64
   br label %223
 
 69:                                               ; preds = %16
   %70 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !101
-  %72 = load ptr, ptr %7, align 8, !tbaa !100
+  %71 = load ptr, ptr %70, align 8, !tbaa !110
+  %72 = load ptr, ptr %7, align 8, !tbaa !109
   %73 = load i32, ptr %71, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !47
+  %76 = load ptr, ptr %75, align 8, !tbaa !53
   store i32 0, ptr %76, align 4, !tbaa !9
   %77 = getelementptr inbounds nuw i8, ptr %71, i64 4
   %78 = load i32, ptr %77, align 4, !tbaa !9
@@ -3418,14 +3949,14 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 80:                                               ; preds = %69
   %81 = zext nneg i32 %78 to i64
   %82 = getelementptr inbounds nuw ptr, ptr %72, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !53
   %84 = load i32, ptr %83, align 4, !tbaa !9
   %85 = icmp slt i32 %84, 1
   br i1 %85, label %86, label %223
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %88 = load i32, ptr %87, align 4, !tbaa !199
+  %88 = load i32, ptr %87, align 4, !tbaa !232
   %89 = sext i32 %88 to i64
   br label %223
 
@@ -3433,30 +3964,30 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %110, label %91
 
 91:                                               ; preds = %90
-  %92 = load ptr, ptr %9, align 8, !tbaa !192
+  %92 = load ptr, ptr %9, align 8, !tbaa !227
   %93 = icmp eq ptr %92, null
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !176
+  %95 = load ptr, ptr %10, align 8, !tbaa !211
   %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %97 = load i32, ptr %96, align 4, !tbaa !195
-  tail call void %92(ptr noundef %95, i32 noundef signext %97, i32 noundef signext 2) #30
+  %97 = load i32, ptr %96, align 4, !tbaa !158
+  tail call void %92(ptr noundef %95, i32 noundef signext %97, i32 noundef signext 2) #31
   br label %98
 
 98:                                               ; preds = %94, %91
-  %99 = load ptr, ptr %11, align 8, !tbaa !189
+  %99 = load ptr, ptr %11, align 8, !tbaa !224
   %100 = icmp eq ptr %99, null
   br i1 %100, label %110, label %101
 
 101:                                              ; preds = %98
-  %102 = load i64, ptr %12, align 8, !tbaa !198
+  %102 = load i64, ptr %12, align 8, !tbaa !231
   %103 = icmp slt i64 %14, %102
   br i1 %103, label %104, label %110
 
 104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !176
-  %106 = tail call signext i32 %99(ptr noundef %105) #30
+  %105 = load ptr, ptr %10, align 8, !tbaa !211
+  %106 = tail call signext i32 %99(ptr noundef %105) #31
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
 
@@ -3467,7 +3998,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 110:                                              ; preds = %90, %98, %101, %104, %108
   %111 = phi i32 [ 0, %90 ], [ 1, %108 ], [ 0, %104 ], [ 0, %101 ], [ 0, %98 ]
   %112 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %113 = load i32, ptr %112, align 4, !tbaa !199
+  %113 = load i32, ptr %112, align 4, !tbaa !232
   %114 = sext i32 %113 to i64
   br label %223
 
@@ -3475,30 +4006,30 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %135, label %116
 
 116:                                              ; preds = %115
-  %117 = load ptr, ptr %9, align 8, !tbaa !192
+  %117 = load ptr, ptr %9, align 8, !tbaa !227
   %118 = icmp eq ptr %117, null
   br i1 %118, label %123, label %119
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !176
+  %120 = load ptr, ptr %10, align 8, !tbaa !211
   %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %122 = load i32, ptr %121, align 4, !tbaa !195
-  tail call void %117(ptr noundef %120, i32 noundef signext %122, i32 noundef signext 2) #30
+  %122 = load i32, ptr %121, align 4, !tbaa !158
+  tail call void %117(ptr noundef %120, i32 noundef signext %122, i32 noundef signext 2) #31
   br label %123
 
 123:                                              ; preds = %119, %116
-  %124 = load ptr, ptr %11, align 8, !tbaa !189
+  %124 = load ptr, ptr %11, align 8, !tbaa !224
   %125 = icmp eq ptr %124, null
   br i1 %125, label %135, label %126
 
 126:                                              ; preds = %123
-  %127 = load i64, ptr %12, align 8, !tbaa !198
+  %127 = load i64, ptr %12, align 8, !tbaa !231
   %128 = icmp slt i64 %14, %127
   br i1 %128, label %129, label %135
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !176
-  %131 = tail call signext i32 %124(ptr noundef %130) #30
+  %130 = load ptr, ptr %10, align 8, !tbaa !211
+  %131 = tail call signext i32 %124(ptr noundef %130) #31
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %135, label %133
 
@@ -3509,12 +4040,12 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 135:                                              ; preds = %115, %123, %126, %129, %133
   %136 = phi i32 [ 0, %115 ], [ 1, %133 ], [ 0, %129 ], [ 0, %126 ], [ 0, %123 ]
   %137 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %138 = load ptr, ptr %137, align 8, !tbaa !101
-  %139 = load ptr, ptr %7, align 8, !tbaa !100
+  %138 = load ptr, ptr %137, align 8, !tbaa !110
+  %139 = load ptr, ptr %7, align 8, !tbaa !109
   %140 = load i32, ptr %138, align 4, !tbaa !9
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %142, align 8, !tbaa !47
+  %143 = load ptr, ptr %142, align 8, !tbaa !53
   %144 = load i32, ptr %143, align 4, !tbaa !9
   %145 = add i32 %144, 1
   store i32 %145, ptr %143, align 4, !tbaa !9
@@ -3526,44 +4057,44 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 149:                                              ; preds = %135
   %150 = zext nneg i32 %147 to i64
   %151 = getelementptr inbounds nuw ptr, ptr %139, i64 %150
-  %152 = load ptr, ptr %151, align 8, !tbaa !47
+  %152 = load ptr, ptr %151, align 8, !tbaa !53
   %153 = load i32, ptr %152, align 4, !tbaa !9
   %154 = icmp slt i32 %145, %153
   br i1 %154, label %155, label %223
 
 155:                                              ; preds = %149, %135
   %156 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %157 = load i32, ptr %156, align 4, !tbaa !199
+  %157 = load i32, ptr %156, align 4, !tbaa !232
   %158 = sext i32 %157 to i64
   br label %223
 
 159:                                              ; preds = %16
   %160 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %161 = load ptr, ptr %160, align 8, !tbaa !101
+  %161 = load ptr, ptr %160, align 8, !tbaa !110
   %162 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !99
-  %164 = load ptr, ptr %7, align 8, !tbaa !100
+  %163 = load i32, ptr %162, align 8, !tbaa !108
+  %164 = load ptr, ptr %7, align 8, !tbaa !109
   %165 = load i32, ptr %161, align 4, !tbaa !9
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %164, i64 %166
-  %168 = load ptr, ptr %167, align 8, !tbaa !47
+  %168 = load ptr, ptr %167, align 8, !tbaa !53
   %169 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %170 = load i32, ptr %169, align 4, !tbaa !9
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds ptr, ptr %164, i64 %171
-  %173 = load ptr, ptr %172, align 8, !tbaa !47
-  store ptr %173, ptr %167, align 8, !tbaa !47
-  %174 = load ptr, ptr %7, align 8, !tbaa !100
+  %173 = load ptr, ptr %172, align 8, !tbaa !53
+  store ptr %173, ptr %167, align 8, !tbaa !53
+  %174 = load ptr, ptr %7, align 8, !tbaa !109
   %175 = getelementptr inbounds ptr, ptr %174, i64 %171
-  store ptr %168, ptr %175, align 8, !tbaa !47
-  %176 = load ptr, ptr %6, align 8, !tbaa !200
+  store ptr %168, ptr %175, align 8, !tbaa !53
+  %176 = load ptr, ptr %6, align 8, !tbaa !233
   %177 = getelementptr inbounds nuw i8, ptr %161, i64 8
   %178 = load i32, ptr %177, align 4, !tbaa !9
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = load i8, ptr %180, align 1, !tbaa !140
+  %181 = load i8, ptr %180, align 1, !tbaa !149
   %182 = xor i8 %181, 1
-  store i8 %182, ptr %180, align 1, !tbaa !140
+  store i8 %182, ptr %180, align 1, !tbaa !149
   %183 = ptrtoint ptr %173 to i64
   %184 = ptrtoint ptr %168 to i64
   %185 = sub i64 %183, %184
@@ -3581,37 +4112,37 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 194:                                              ; preds = %194, %187
   %195 = phi i64 [ 4, %187 ], [ %207, %194 ]
-  %196 = load ptr, ptr %7, align 8, !tbaa !100
+  %196 = load ptr, ptr %7, align 8, !tbaa !109
   %197 = getelementptr inbounds nuw i32, ptr %161, i64 %195
   %198 = load i32, ptr %197, align 4, !tbaa !9
   %199 = sext i32 %198 to i64
   %200 = getelementptr inbounds ptr, ptr %196, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !47
+  %201 = load ptr, ptr %200, align 8, !tbaa !53
   %202 = ptrtoint ptr %201 to i64
   %203 = icmp samesign ult i64 %195, %192
   %204 = select i1 %203, i64 %185, i64 %191
   %205 = add i64 %204, %202
   %206 = inttoptr i64 %205 to ptr
-  store ptr %206, ptr %200, align 8, !tbaa !47
+  store ptr %206, ptr %200, align 8, !tbaa !53
   %207 = add nuw nsw i64 %195, 1
   %208 = icmp eq i64 %207, %193
-  br i1 %208, label %223, label %194, !llvm.loop !201
+  br i1 %208, label %223, label %194, !llvm.loop !234
 
 209:                                              ; preds = %16
-  %210 = load ptr, ptr %6, align 8, !tbaa !200
+  %210 = load ptr, ptr %6, align 8, !tbaa !233
   %211 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %212 = load ptr, ptr %211, align 8, !tbaa !101
+  %212 = load ptr, ptr %211, align 8, !tbaa !110
   %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
   %214 = load i32, ptr %213, align 4, !tbaa !9
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds i8, ptr %210, i64 %215
-  %217 = load i8, ptr %216, align 1, !tbaa !140
+  %217 = load i8, ptr %216, align 1, !tbaa !149
   %218 = icmp eq i8 %217, 0
   br i1 %218, label %219, label %223
 
 219:                                              ; preds = %209
   %220 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %221 = load i32, ptr %220, align 4, !tbaa !199
+  %221 = load i32, ptr %220, align 4, !tbaa !232
   %222 = sext i32 %221 to i64
   br label %223
 
@@ -3619,7 +4150,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %224 = phi i64 [ %18, %16 ], [ %18, %55 ], [ %54, %51 ], [ %18, %209 ], [ %18, %45 ], [ %114, %110 ], [ %18, %69 ], [ %18, %149 ], [ %18, %49 ], [ %68, %65 ], [ %222, %219 ], [ %18, %159 ], [ %18, %41 ], [ %89, %86 ], [ %18, %80 ], [ %158, %155 ], [ %18, %194 ]
   %225 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %209 ], [ %42, %45 ], [ %111, %110 ], [ 0, %69 ], [ %136, %149 ], [ %50, %49 ], [ 0, %65 ], [ 0, %219 ], [ 0, %159 ], [ %42, %41 ], [ 0, %86 ], [ 0, %80 ], [ %136, %155 ], [ 0, %194 ]
   %226 = icmp eq i32 %225, 0
-  br i1 %226, label %13, label %227, !llvm.loop !202
+  br i1 %226, label %13, label %227, !llvm.loop !235
 
 227:                                              ; preds = %13, %223, %32
   %228 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %225, %223 ]
@@ -3627,17 +4158,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #45 {
+define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #46 {
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !203
+  %9 = load i32, ptr %8, align 8, !tbaa !236
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !207
+  %14 = load i32, ptr %13, align 4, !tbaa !240
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -3652,7 +4183,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 
 23:                                               ; preds = %18, %59
   %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
@@ -3666,11 +4197,11 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 
 31:                                               ; preds = %27, %56
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !208
+  %33 = load i64, ptr %20, align 8, !tbaa !241
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !211
+  %35 = load i64, ptr %21, align 8, !tbaa !244
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -3681,36 +4212,36 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !212
-  %45 = load ptr, ptr %5, align 8, !tbaa !212
+  %44 = load ptr, ptr %6, align 8, !tbaa !245
+  %45 = load ptr, ptr %5, align 8, !tbaa !245
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !213
+  %47 = load ptr, ptr %46, align 8, !tbaa !246
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %44, ptr %7, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %44, ptr %7, align 8, !tbaa !247
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !214
+  store ptr %45, ptr %52, align 8, !tbaa !247
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !215
-  %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  store ptr %51, ptr %54, align 8, !tbaa !248
+  %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %61
 
 56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !216
+  br i1 %58, label %59, label %31, !llvm.loop !249
 
 59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %60 = icmp eq i64 %25, %11
   br i1 %60, label %61, label %23
 
@@ -3720,9 +4251,9 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #46 {
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !203
+  %7 = load i32, ptr %6, align 8, !tbaa !236
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %31 [
@@ -3731,38 +4262,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.54, ptr %0, align 8, !tbaa !212
+  store ptr @.str.55, ptr %0, align 8, !tbaa !245
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !217
+  %12 = load ptr, ptr %2, align 8, !tbaa !250
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !208
+  store i64 %13, ptr %11, align 8, !tbaa !241
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !219
+  %16 = load i64, ptr %15, align 8, !tbaa !252
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !220
+  %20 = load i64, ptr %19, align 8, !tbaa !253
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !211
+  store i64 %22, ptr %14, align 8, !tbaa !244
   br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.55, ptr %0, align 8, !tbaa !212
+  store ptr @.str.56, ptr %0, align 8, !tbaa !245
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !221
+  %26 = load ptr, ptr %25, align 8, !tbaa !254
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !208
+  store i64 %27, ptr %24, align 8, !tbaa !241
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !222
-  store i64 %30, ptr %28, align 8, !tbaa !211
+  %30 = load i64, ptr %29, align 8, !tbaa !255
+  store i64 %30, ptr %28, align 8, !tbaa !244
   br label %90
 
 31:                                               ; preds = %5
@@ -3770,27 +4301,27 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %32, label %33, label %41
 
 33:                                               ; preds = %31
-  store ptr @.str.56, ptr %0, align 8, !tbaa !212
+  store ptr @.str.57, ptr %0, align 8, !tbaa !245
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !223
+  %36 = load ptr, ptr %35, align 8, !tbaa !256
   %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !208
+  store i64 %37, ptr %34, align 8, !tbaa !241
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !224
-  store i64 %40, ptr %38, align 8, !tbaa !211
+  %40 = load i64, ptr %39, align 8, !tbaa !257
+  store i64 %40, ptr %38, align 8, !tbaa !244
   br label %90
 
 41:                                               ; preds = %31
   %42 = icmp slt i64 %4, %9
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !225
+  %44 = load ptr, ptr %43, align 8, !tbaa !258
   br i1 %42, label %45, label %52
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !207
+  %47 = load i32, ptr %46, align 4, !tbaa !240
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
   %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
@@ -3806,12 +4337,12 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %52, %45
   %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !226
-  %60 = load ptr, ptr %1, align 8, !tbaa !227
+  %59 = load i32, ptr %58, align 8, !tbaa !259
+  %60 = load ptr, ptr %1, align 8, !tbaa !260
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !228
+  %64 = load i32, ptr %63, align 8, !tbaa !261
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
@@ -3823,50 +4354,50 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !47
+  %74 = load ptr, ptr %73, align 8, !tbaa !53
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !231
+  %77 = load i64, ptr %76, align 8, !tbaa !264
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !47
+  %80 = load ptr, ptr %79, align 8, !tbaa !53
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
 82:                                               ; preds = %69, %56
   %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
   %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !232
+  %85 = load i32, ptr %84, align 8, !tbaa !265
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !212
+  store ptr %87, ptr %0, align 8, !tbaa !245
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !208
+  store i64 %83, ptr %88, align 8, !tbaa !241
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !211
+  store i64 %67, ptr %89, align 8, !tbaa !244
   br label %90
 
 90:                                               ; preds = %82, %33, %23, %21
   %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !213
+  store ptr %91, ptr %92, align 8, !tbaa !246
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef returned signext %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #45 {
+define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef returned signext %1, ptr noundef readonly captures(none) %2, ptr dead_on_return noundef nonnull readonly captures(none) %3) unnamed_addr #46 {
   %5 = alloca %struct.text, align 8
   %6 = icmp eq ptr %0, null
   br i1 %6, label %78, label %7
 
 7:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !233
+  store ptr %8, ptr %5, align 8, !tbaa !266
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !235
-  %11 = load i8, ptr %2, align 1, !tbaa !140
+  store ptr %10, ptr %9, align 8, !tbaa !268
+  %11 = load i8, ptr %2, align 1, !tbaa !149
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -3889,12 +4420,12 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !140
+  %25 = load i8, ptr %24, align 1, !tbaa !149
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !140
+  %28 = load i8, ptr %27, align 1, !tbaa !149
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -3903,7 +4434,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !140
+  %35 = load i8, ptr %34, align 1, !tbaa !149
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -3912,19 +4443,19 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !233
-  store i8 %37, ptr %20, align 1, !tbaa !140
+  store ptr %41, ptr %5, align 8, !tbaa !266
+  store i8 %37, ptr %20, align 1, !tbaa !149
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !140
+  %44 = load i8, ptr %43, align 1, !tbaa !149
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !236
+  br i1 %49, label %19, label %72, !llvm.loop !269
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -3936,8 +4467,8 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !140
-  br label %50, !llvm.loop !237
+  %55 = load i8, ptr %54, align 1, !tbaa !149
+  br label %50, !llvm.loop !270
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -3953,46 +4484,46 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !238
-  call fastcc void @put(ptr noundef %5, ptr noundef %61) #32
+  %61 = load ptr, ptr %3, align 8, !tbaa !271
+  call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !240
-  call fastcc void @put(ptr noundef %5, ptr noundef %63) #32
+  %63 = load ptr, ptr %18, align 8, !tbaa !273
+  call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !241
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #32
+  %65 = load i64, ptr %17, align 8, !tbaa !274
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !242
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #32
+  %67 = load i64, ptr %16, align 8, !tbaa !275
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !243
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #32
+  %69 = load i64, ptr %15, align 8, !tbaa !276
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !244
-  call fastcc void @put_number(ptr noundef %5, double noundef %71) #32
+  %71 = load double, ptr %14, align 8, !tbaa !277
+  call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !140
-  store i32 %1, ptr %0, align 8, !tbaa !245
+  store i8 0, ptr %73, align 1, !tbaa !149
+  store i32 %1, ptr %0, align 8, !tbaa !278
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !247
+  %75 = load ptr, ptr %74, align 8, !tbaa !280
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !248
+  store ptr %75, ptr %76, align 8, !tbaa !281
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !249
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  store i64 0, ptr %77, align 8, !tbaa !282
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
 78:                                               ; preds = %4, %72
@@ -4000,7 +4531,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #35 {
+define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca [2 x i32], align 8
   %6 = alloca [2 x ptr], align 8
   %7 = alloca [4096 x i8], align 1
@@ -4008,15 +4539,15 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %9 = alloca %struct.tfc_fault, align 8
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_fault, align 8
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %9) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #30
+  %15 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %9) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %176
 
 16:                                               ; preds = %4
@@ -4026,40 +4557,40 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %20, i8 0, i64 48, i1 false)
-  store ptr %17, ptr %10, align 8, !tbaa !214
-  %21 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #30
+  store ptr %17, ptr %10, align 8, !tbaa !247
+  %21 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %176
 
 22:                                               ; preds = %16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) getelementptr inbounds nuw (i8, ptr @here, i64 368), i8 0, i64 120, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !253
-  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 496), align 8, !tbaa !9
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 500), i8 0, i64 1276, i1 false)
-  %23 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !286
+  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1276, i1 false)
+  %23 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %22
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 568), align 8, !tbaa !254
-  %27 = tail call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef %26, i32 noundef signext %23) #32
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !287
+  %27 = tail call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef %26, i32 noundef signext %23) #33
   br label %176
 
 28:                                               ; preds = %22
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !255
+  %30 = load i64, ptr %29, align 8, !tbaa !288
   %31 = add i64 %30, 1
-  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #33
-  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !258
+  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #34
+  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
   %33 = icmp eq ptr %32, null
   br i1 %33, label %131, label %34
 
 34:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %35 = icmp sgt i64 %30, 0
   br i1 %35, label %36, label %42
 
@@ -4069,13 +4600,13 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 38:                                               ; preds = %62
   %39 = add nuw nsw i64 %50, 1
-  %40 = load i64, ptr %29, align 8, !tbaa !255
+  %40 = load i64, ptr %29, align 8, !tbaa !288
   %41 = icmp slt i64 %39, %40
-  br i1 %41, label %49, label %42, !llvm.loop !259
+  br i1 %41, label %49, label %42, !llvm.loop !292
 
 42:                                               ; preds = %38, %34
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !260
+  %44 = load i64, ptr %43, align 8, !tbaa !293
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %134
 
@@ -4086,189 +4617,189 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 49:                                               ; preds = %38, %36
   %50 = phi i64 [ 0, %36 ], [ %39, %38 ]
-  store i8 0, ptr %7, align 1, !tbaa !140
-  %51 = load ptr, ptr %0, align 8, !tbaa !261
+  store i8 0, ptr %7, align 1, !tbaa !149
+  %51 = load ptr, ptr %0, align 8, !tbaa !294
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %50
-  %53 = load ptr, ptr %52, align 8, !tbaa !47
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !258
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  %53 = load ptr, ptr %52, align 8, !tbaa !53
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr %7, ptr %6, align 8, !tbaa !47
-  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !47
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr %7, ptr %6, align 8, !tbaa !53
+  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !53
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 96
   %57 = load ptr, ptr %56, align 8, !tbaa !25
-  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %59 = call signext i32 %57(ptr noundef %58) #30
+  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %59 = call signext i32 %57(ptr noundef %58) #31
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %62, label %61
 
 61:                                               ; preds = %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %69
 
 62:                                               ; preds = %49
   %63 = getelementptr inbounds nuw ptr, ptr %54, i64 %50
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  %66 = load ptr, ptr %65, align 8, !tbaa !48
-  %67 = call signext i32 %66(ptr noundef %63, ptr noundef %53, i32 noundef signext 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %66 = load ptr, ptr %65, align 8, !tbaa !56
+  %67 = call signext i32 %66(ptr noundef %63, ptr noundef %53, i32 noundef signext 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %38, label %69
 
 69:                                               ; preds = %62, %61
   %70 = phi i32 [ %59, %61 ], [ %67, %62 ]
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 4095
-  store i8 0, ptr %71, align 1, !tbaa !140
-  %72 = load i8, ptr %7, align 1, !tbaa !140
+  store i8 0, ptr %71, align 1, !tbaa !149
+  %72 = load i8, ptr %7, align 1, !tbaa !149
   %73 = icmp eq i8 %72, 0
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %69
-  %75 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.40, i32 noundef signext %70) #32
+  %75 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.41, i32 noundef signext %70) #33
   br label %133
 
 76:                                               ; preds = %69
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
-  store ptr %7, ptr %8, align 8, !tbaa !214
-  %78 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.63, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  store ptr %7, ptr %8, align 8, !tbaa !247
+  %78 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %133
 
 79:                                               ; preds = %127, %46
   %80 = phi i64 [ 0, %46 ], [ %128, %127 ]
-  %81 = load ptr, ptr %47, align 8, !tbaa !262
+  %81 = load ptr, ptr %47, align 8, !tbaa !295
   %82 = getelementptr inbounds nuw %struct.tfc_launch, ptr %81, i64 %80
-  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !258
-  %84 = load ptr, ptr %48, align 8, !tbaa !263
+  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
+  %84 = load ptr, ptr %48, align 8, !tbaa !296
   %85 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %84, i64 %80
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load i64, ptr %86, align 8, !tbaa !264
+  %87 = load i64, ptr %86, align 8, !tbaa !297
   %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !47
-  %90 = load ptr, ptr %85, align 8, !tbaa !266
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %89 = load ptr, ptr %88, align 8, !tbaa !53
+  %90 = load ptr, ptr %85, align 8, !tbaa !299
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 96
   %93 = load ptr, ptr %92, align 8, !tbaa !25
-  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %95 = call signext i32 %93(ptr noundef %94) #30
+  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %95 = call signext i32 %93(ptr noundef %94) #31
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %121
 
 97:                                               ; preds = %79
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 120
-  %100 = load ptr, ptr %99, align 8, !tbaa !50
-  %101 = call signext i32 %100(ptr noundef %82, ptr noundef %89, ptr noundef %90) #30
+  %100 = load ptr, ptr %99, align 8, !tbaa !58
+  %101 = call signext i32 %100(ptr noundef %82, ptr noundef %89, ptr noundef %90) #31
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %103, label %121
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %82, i64 44
-  %105 = load i32, ptr %104, align 4, !tbaa !267
+  %105 = load i32, ptr %104, align 4, !tbaa !300
   %106 = icmp ugt i32 %105, 49152
   br i1 %106, label %107, label %127
 
 107:                                              ; preds = %103
-  %108 = load ptr, ptr %82, align 8, !tbaa !270
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %108 = load ptr, ptr %82, align 8, !tbaa !303
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 96
   %111 = load ptr, ptr %110, align 8, !tbaa !25
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %113 = call signext i32 %111(ptr noundef %112) #30
+  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %113 = call signext i32 %111(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %121
 
 115:                                              ; preds = %107
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 136
-  %118 = load ptr, ptr %117, align 8, !tbaa !51
-  %119 = call signext i32 %118(ptr noundef %108, i32 noundef signext 8, i32 noundef signext %105) #30
+  %118 = load ptr, ptr %117, align 8, !tbaa !59
+  %119 = call signext i32 %118(ptr noundef %108, i32 noundef signext 8, i32 noundef signext %105) #31
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %127, label %121
 
 121:                                              ; preds = %115, %107, %97, %79
   %122 = phi i32 [ %119, %115 ], [ %113, %107 ], [ %101, %97 ], [ %95, %79 ]
-  %123 = load ptr, ptr %48, align 8, !tbaa !263
+  %123 = load ptr, ptr %48, align 8, !tbaa !296
   %124 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %123, i64 %80
-  %125 = load ptr, ptr %124, align 8, !tbaa !266
-  %126 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef %125, i32 noundef signext %122) #32
+  %125 = load ptr, ptr %124, align 8, !tbaa !299
+  %126 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef %125, i32 noundef signext %122) #33
   br label %133
 
 127:                                              ; preds = %115, %103
   %128 = add nuw nsw i64 %80, 1
-  %129 = load i64, ptr %43, align 8, !tbaa !260
+  %129 = load i64, ptr %43, align 8, !tbaa !293
   %130 = icmp slt i64 %128, %129
-  br i1 %130, label %79, label %134, !llvm.loop !271
+  br i1 %130, label %79, label %134, !llvm.loop !304
 
 131:                                              ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %132 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #30
+  %132 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
   br label %174
 
 133:                                              ; preds = %76, %74, %121
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %174
 
 134:                                              ; preds = %127, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
-  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 72
-  %137 = load i64, ptr %136, align 8, !tbaa !272
+  %137 = load i64, ptr %136, align 8, !tbaa !305
   %138 = mul nsw i64 %137, 48
-  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %140 = getelementptr inbounds nuw i8, ptr %139, i64 96
   %141 = load ptr, ptr %140, align 8, !tbaa !25
-  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %143 = call signext i32 %141(ptr noundef %142) #30
+  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %143 = call signext i32 %141(ptr noundef %142) #31
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %152
 
 145:                                              ; preds = %134
   %146 = add i64 %138, 64
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 176
-  %149 = load ptr, ptr %148, align 8, !tbaa !55
-  %150 = call signext i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), i64 noundef %146, i32 noundef signext 0) #30
+  %149 = load ptr, ptr %148, align 8, !tbaa !63
+  %150 = call signext i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %146, i32 noundef signext 0) #31
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %155, label %152
 
 152:                                              ; preds = %145, %134
   %153 = phi i32 [ %150, %145 ], [ %143, %134 ]
-  %154 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.22, i32 noundef signext %153) #32
+  %154 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.22, i32 noundef signext %153) #33
   br label %174
 
 155:                                              ; preds = %145
-  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !128
+  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !137
   call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %138, i1 false)
-  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !128
-  %158 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1808), ptr noundef %157, i64 noundef %138, ptr noundef %3)
+  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !137
+  %158 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %157, i64 noundef %138, ptr noundef %3)
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %174
 
 160:                                              ; preds = %155
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %162 = load ptr, ptr %161, align 8, !tbaa !273
+  %162 = load ptr, ptr %161, align 8, !tbaa !306
   %163 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !274
-  %165 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1792), ptr noundef %162, i64 noundef %164, ptr noundef %3)
+  %164 = load i64, ptr %163, align 8, !tbaa !307
+  %165 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %162, i64 noundef %164, ptr noundef %3)
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %167, label %174
 
 167:                                              ; preds = %160
   %168 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  %169 = load ptr, ptr %168, align 8, !tbaa !275
+  %169 = load ptr, ptr %168, align 8, !tbaa !308
   %170 = getelementptr inbounds nuw i8, ptr %135, i64 64
-  %171 = load i64, ptr %170, align 8, !tbaa !276
-  %172 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1800), ptr noundef %169, i64 noundef %171, ptr noundef %3)
+  %171 = load i64, ptr %170, align 8, !tbaa !309
+  %172 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %169, i64 noundef %171, ptr noundef %3)
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
 
@@ -4286,46 +4817,46 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #14
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
-define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr noundef %0, i32 noundef returned signext range(i32 1, 0) %1, ptr noundef %2, i32 noundef signext %3) unnamed_addr #47 {
+define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr noundef %0, i32 noundef returned signext range(i32 1, 0) %1, ptr noundef %2, i32 noundef signext %3) unnamed_addr #48 {
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  store ptr null, ptr %5, align 8, !tbaa !214
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !277
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr null, ptr %5, align 8, !tbaa !247
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !310
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %4
-  %10 = call signext i32 %7(i32 noundef signext %3, ptr noundef nonnull %5) #30
+  %10 = call signext i32 %7(i32 noundef signext %3, ptr noundef nonnull %5) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !214
+  %13 = load ptr, ptr %5, align 8, !tbaa !247
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !214
+  store ptr null, ptr %5, align 8, !tbaa !247
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr @.str.62, ptr @.str.61
+  %18 = select i1 %17, ptr @.str.63, ptr @.str.62
   %19 = sext i32 %3 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr %2, ptr %6, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr %2, ptr %6, align 8, !tbaa !247
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !214
+  store ptr %16, ptr %20, align 8, !tbaa !247
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !103
+  store i64 0, ptr %21, align 8, !tbaa !112
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !103
+  store i64 %19, ptr %22, align 8, !tbaa !112
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
-  %24 = call fastcc signext i32 @report(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %24 = call fastcc signext i32 @report(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   ret i32 %1
 }
 
@@ -4333,194 +4864,194 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #16
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_model_stop() local_unnamed_addr #35 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+define void @tfc_model_stop() local_unnamed_addr #36 {
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !278
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %4 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !311
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
   br i1 %9, label %10, label %24
 
 10:                                               ; preds = %3
-  %11 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %11 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %14 = load ptr, ptr %13, align 8, !tbaa !25
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %16 = tail call signext i32 %14(ptr noundef %15) #30
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %16 = tail call signext i32 %14(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
-  %22 = load ptr, ptr %21, align 8, !tbaa !54
-  %23 = tail call signext i32 %22(i64 noundef %19) #30
+  %22 = load ptr, ptr %21, align 8, !tbaa !62
+  %23 = tail call signext i32 %22(i64 noundef %19) #31
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1792), align 8, !tbaa !279
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !312
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %44
 
 30:                                               ; preds = %24
-  %31 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %31 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8, !tbaa !25
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %36 = tail call signext i32 %34(ptr noundef %35) #30
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %36 = tail call signext i32 %34(ptr noundef %35) #31
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
-  %42 = load ptr, ptr %41, align 8, !tbaa !54
-  %43 = tail call signext i32 %42(i64 noundef %39) #30
+  %42 = load ptr, ptr %41, align 8, !tbaa !62
+  %43 = tail call signext i32 %42(i64 noundef %39) #31
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !280
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !313
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
   br i1 %49, label %50, label %64
 
 50:                                               ; preds = %44
-  %51 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %51 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8, !tbaa !25
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %56 = tail call signext i32 %54(ptr noundef %55) #30
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %56 = tail call signext i32 %54(ptr noundef %55) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
-  %62 = load ptr, ptr %61, align 8, !tbaa !54
-  %63 = tail call signext i32 %62(i64 noundef %59) #30
+  %62 = load ptr, ptr %61, align 8, !tbaa !62
+  %63 = tail call signext i32 %62(i64 noundef %59) #31
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !281
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !314
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
   %70 = load ptr, ptr %69, align 8, !tbaa !25
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %72 = tail call signext i32 %70(ptr noundef %71) #30
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %72 = tail call signext i32 %70(ptr noundef %71) #31
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
-  %77 = load ptr, ptr %76, align 8, !tbaa !56
-  %78 = tail call signext i32 %77(ptr noundef nonnull %65) #30
+  %77 = load ptr, ptr %76, align 8, !tbaa !64
+  %78 = tail call signext i32 %77(ptr noundef nonnull %65) #31
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !258
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !255
+  %87 = load i64, ptr %86, align 8, !tbaa !288
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
 89:                                               ; preds = %82, %112, %79
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
-  tail call void @free(ptr noundef %90) #30
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1776), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1808), i8 0, i64 40, i1 false)
+  tail call void @free(ptr noundef %90) #31
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1800), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1832), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
   %92 = getelementptr inbounds nuw ptr, ptr %83, i64 %84
-  %93 = load ptr, ptr %92, align 8, !tbaa !47
+  %93 = load ptr, ptr %92, align 8, !tbaa !53
   %94 = icmp eq ptr %93, null
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
   %98 = load ptr, ptr %97, align 8, !tbaa !25
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %100 = tail call signext i32 %98(ptr noundef %99) #30
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %100 = tail call signext i32 %98(ptr noundef %99) #31
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
   %105 = load ptr, ptr %104, align 8, !tbaa !31
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %107 = tail call signext i32 %105(ptr noundef %106) #30
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %107 = tail call signext i32 %105(ptr noundef %106) #31
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
-  %110 = load ptr, ptr %109, align 8, !tbaa !49
-  %111 = tail call signext i32 %110(ptr noundef nonnull %93) #30
+  %110 = load ptr, ptr %109, align 8, !tbaa !57
+  %111 = tail call signext i32 %110(ptr noundef nonnull %93) #31
   br label %112
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !258
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !282
+  br i1 %115, label %89, label %82, !llvm.loop !315
 
 116:                                              ; preds = %0, %89
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #35 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %20
 
 6:                                                ; preds = %1
-  %7 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %7 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !25
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %12 = tail call signext i32 %10(ptr noundef %11) #30
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %12 = tail call signext i32 %10(ptr noundef %11) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
-  %18 = load ptr, ptr %17, align 8, !tbaa !54
-  %19 = tail call signext i32 %18(i64 noundef %15) #30
+  %18 = load ptr, ptr %17, align 8, !tbaa !62
+  %19 = tail call signext i32 %18(i64 noundef %15) #31
   br label %20
 
 20:                                               ; preds = %14, %6, %1
@@ -4531,70 +5062,70 @@ define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #35 {
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #35 {
+define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #30
-  store i64 0, ptr %2, align 8, !tbaa !103
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
+  store i64 0, ptr %2, align 8, !tbaa !112
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !25
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %10 = tail call signext i32 %8(ptr noundef %9) #30
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %10 = tail call signext i32 %8(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !53
-  %17 = call signext i32 %16(ptr noundef nonnull %2, i64 noundef %13) #30
+  %16 = load ptr, ptr %15, align 8, !tbaa !61
+  %17 = call signext i32 %16(ptr noundef nonnull %2, i64 noundef %13) #31
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !103
+  %20 = load i64, ptr %2, align 8, !tbaa !112
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
 22:                                               ; preds = %5, %1, %12, %19
   %23 = phi ptr [ %21, %19 ], [ null, %12 ], [ null, %1 ], [ null, %5 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
   ret ptr %23
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #35 {
+define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %9 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %19
 
 10:                                               ; preds = %4
-  %11 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %11 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
-  %14 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %14 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %10, %13
   %17 = phi i32 [ %14, %13 ], [ %11, %10 ]
-  %18 = tail call fastcc signext i32 @report_status(ptr noundef %3, i32 noundef signext %17) #32
+  %18 = tail call fastcc signext i32 @report_status(ptr noundef %3, i32 noundef signext %17) #33
   br label %19
 
 19:                                               ; preds = %16, %13, %8
@@ -4603,41 +5134,41 @@ define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
-define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned signext range(i32 1, 0) %1) unnamed_addr #47 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 568), align 8, !tbaa !254
+define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned signext range(i32 1, 0) %1) unnamed_addr #48 {
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !287
   %4 = icmp eq ptr %3, null
-  %5 = select i1 %4, ptr @.str.66, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 560), align 8, !tbaa !283
-  %7 = tail call fastcc signext i32 @report_result(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %5, i32 noundef signext %6) #32
+  %5 = select i1 %4, ptr @.str.67, ptr %3
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !316
+  %7 = tail call fastcc signext i32 @report_result(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %5, i32 noundef signext %6) #33
   ret i32 %1
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #35 {
+define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %9 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
 10:                                               ; preds = %4
-  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %16 = load ptr, ptr %15, align 8, !tbaa !25
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %18 = tail call signext i32 %16(ptr noundef %17) #30
-  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %18, ptr noundef nonnull @.str.8)
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %18 = tail call signext i32 %16(ptr noundef %17) #31
+  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %18, ptr noundef nonnull @.str.8)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -4646,24 +5177,24 @@ define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %26 = load ptr, ptr %25, align 8, !tbaa !43
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %29 = tail call signext i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #30
-  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %29, ptr noundef nonnull @.str.3)
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %29 = tail call signext i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #31
+  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %21, %23
-  %33 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %33 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %38, label %35
 
 35:                                               ; preds = %10, %13, %23, %32
   %36 = phi i32 [ %33, %32 ], [ 14, %10 ], [ %19, %13 ], [ %30, %23 ]
-  %37 = tail call fastcc signext i32 @report_status(ptr noundef %3, i32 noundef signext %36) #32
+  %37 = tail call fastcc signext i32 @report_status(ptr noundef %3, i32 noundef signext %36) #33
   br label %38
 
 38:                                               ; preds = %35, %32, %8
@@ -4672,22 +5203,22 @@ define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #37 {
+define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #38 {
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #30
-  store ptr %1, ptr %11, align 8, !tbaa !217
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
+  store ptr %1, ptr %11, align 8, !tbaa !250
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !223
+  store ptr %2, ptr %12, align 8, !tbaa !256
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !221
+  store ptr %3, ptr %13, align 8, !tbaa !254
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !284
+  store ptr %5, ptr %14, align 8, !tbaa !317
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !285
+  store ptr %6, ptr %15, align 8, !tbaa !318
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !231
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  store i64 8, ptr %16, align 8, !tbaa !264
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -4696,15 +5227,15 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !278
-  store ptr %22, ptr %12, align 8, !tbaa !223
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !311
+  store ptr %22, ptr %12, align 8, !tbaa !256
   br label %25
 
 23:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %24 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %10) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #30
+  %24 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %10) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %33
 
 25:                                               ; preds = %19, %21
@@ -4723,12 +5254,12 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 
 33:                                               ; preds = %23, %25, %28, %31
   %34 = phi i32 [ %32, %31 ], [ %29, %28 ], [ 9, %23 ], [ %26, %25 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
   ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #37 {
+define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #38 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
@@ -4738,13 +5269,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !224
+  %13 = load i64, ptr %12, align 8, !tbaa !257
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !223
+  %17 = load ptr, ptr %16, align 8, !tbaa !256
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -4753,21 +5284,21 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.67, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.68, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %83
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !222
+  %27 = load i64, ptr %26, align 8, !tbaa !255
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !221
+  %31 = load ptr, ptr %30, align 8, !tbaa !254
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -4776,20 +5307,20 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.68, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.69, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %83
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !219
+  %41 = load i64, ptr %40, align 8, !tbaa !252
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !217
+  %44 = load ptr, ptr %1, align 8, !tbaa !250
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -4798,10 +5329,10 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   br i1 %49, label %52, label %50
 
 50:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %83
 
 52:                                               ; preds = %43, %39
@@ -4811,38 +5342,38 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !225
+  %57 = load ptr, ptr %56, align 8, !tbaa !258
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !207
+  %59 = load i32, ptr %58, align 4, !tbaa !240
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !284
+  %62 = load ptr, ptr %61, align 8, !tbaa !317
   %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %83
 
 65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !225
-  %67 = load i32, ptr %58, align 4, !tbaa !207
+  %66 = load ptr, ptr %56, align 8, !tbaa !258
+  %67 = load i32, ptr %58, align 4, !tbaa !240
   %68 = zext i32 %67 to i64
   %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !203
+  %71 = load i32, ptr %70, align 8, !tbaa !236
   %72 = zext i32 %71 to i64
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !285
+  %74 = load ptr, ptr %73, align 8, !tbaa !318
   %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %83
 
 77:                                               ; preds = %65
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !286
+  %79 = load ptr, ptr %78, align 8, !tbaa !319
   %80 = icmp eq ptr %79, null
   br i1 %80, label %83, label %81
 
 81:                                               ; preds = %77
-  %82 = tail call signext i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #30
+  %82 = tail call signext i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #31
   br label %83
 
 83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
@@ -4851,23 +5382,23 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #35 {
+define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #36 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load i64, ptr %7, align 8, !tbaa !219
+  %8 = load i64, ptr %7, align 8, !tbaa !252
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %72, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %12 = load i32, ptr %11, align 4, !tbaa !287
-  %13 = load ptr, ptr %0, align 8, !tbaa !227
+  %12 = load i32, ptr %11, align 4, !tbaa !320
+  %13 = load ptr, ptr %0, align 8, !tbaa !260
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !288
+  %17 = load i32, ptr %16, align 8, !tbaa !321
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -4877,7 +5408,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 
 21:                                               ; preds = %25, %10
   %22 = phi i64 [ 8, %10 ], [ %34, %25 ]
-  %23 = tail call noalias ptr @malloc(i64 noundef %22) #34
+  %23 = tail call noalias ptr @malloc(i64 noundef %22) #35
   %24 = icmp eq ptr %23, null
   br i1 %24, label %37, label %39
 
@@ -4885,7 +5416,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !289
+  %29 = load i32, ptr %28, align 4, !tbaa !322
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -4893,13 +5424,13 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !291
+  br i1 %36, label %21, label %25, !llvm.loop !324
 
 37:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %38 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  %38 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %72
 
 39:                                               ; preds = %21
@@ -4913,15 +5444,15 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   br i1 %44, label %47, label %45
 
 45:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %46 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %46 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %55
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !288
+  %49 = load i32, ptr %16, align 8, !tbaa !321
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %57, label %55
@@ -4929,34 +5460,34 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 52:                                               ; preds = %57
   %53 = add nuw nsw i64 %58, 1
   %54 = icmp slt i64 %53, %50
-  br i1 %54, label %57, label %55, !llvm.loop !292
+  br i1 %54, label %57, label %55, !llvm.loop !325
 
 55:                                               ; preds = %52, %47, %45, %39, %65
   %56 = phi i32 [ 9, %65 ], [ %40, %39 ], [ 9, %45 ], [ 0, %47 ], [ 0, %52 ]
-  tail call void @free(ptr noundef %23) #30
+  tail call void @free(ptr noundef %23) #31
   br label %72
 
 57:                                               ; preds = %47, %52
   %58 = phi i64 [ %53, %52 ], [ 0, %47 ]
   %59 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !289
+  %60 = load i32, ptr %59, align 4, !tbaa !322
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i8, ptr %23, i64 %61
-  %63 = load i8, ptr %62, align 1, !tbaa !140
+  %63 = load i8, ptr %62, align 1, !tbaa !149
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %52
 
 65:                                               ; preds = %57
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %67 = load i32, ptr %66, align 4, !tbaa !293
-  %68 = load ptr, ptr %0, align 8, !tbaa !227
+  %67 = load i32, ptr %66, align 4, !tbaa !326
+  %68 = load ptr, ptr %0, align 8, !tbaa !260
   %69 = sext i32 %67 to i64
   %70 = getelementptr inbounds i8, ptr %68, i64 %69
-  store ptr %70, ptr %6, align 8, !tbaa !214
-  %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  store ptr %70, ptr %6, align 8, !tbaa !247
+  %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %55
 
 72:                                               ; preds = %37, %55, %3
@@ -4965,26 +5496,26 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #37 {
+define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #38 {
   %6 = alloca %struct.tfc_ctx, align 8
   %7 = alloca %struct.tfc_region, align 8
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !294
+  %11 = load i32, ptr %10, align 4, !tbaa !327
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !272
+  %15 = load i64, ptr %14, align 8, !tbaa !305
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !295
+  %17 = load i32, ptr %16, align 8, !tbaa !328
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
   %21 = or disjoint i64 %19, 1
   %22 = add i64 %21, %20
   %23 = add i64 %22, %18
-  %24 = tail call noalias ptr @calloc(i64 noundef 1, i64 noundef %23) #33
+  %24 = tail call noalias ptr @calloc(i64 noundef 1, i64 noundef %23) #34
   %25 = getelementptr inbounds nuw ptr, ptr %24, i64 %12
   %26 = getelementptr inbounds nuw i32, ptr %25, i64 %12
   %27 = getelementptr inbounds nuw i32, ptr %26, i64 %15
@@ -4992,11 +5523,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %28, label %29, label %37
 
 29:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %9) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #30
-  br label %460
+  %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %9) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
+  br label %461
 
 31:                                               ; preds = %37
   %32 = add nuw nsw i32 %38, 1
@@ -5004,34 +5535,34 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %33, label %34, label %37, !llvm.loop !27
 
 34:                                               ; preds = %31
-  %35 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 2 acquire, align 4
+  %35 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 2 acquire, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %41
 
 37:                                               ; preds = %5, %31
   %38 = phi i32 [ %32, %31 ], [ 0, %5 ]
-  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0, i32 1 acquire monotonic, align 4
+  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0, i32 1 acquire monotonic, align 4
   %40 = extractvalue { i32, i1 } %39, 1
   br i1 %40, label %45, label %31
 
 41:                                               ; preds = %34, %41
-  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
-  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 2 acquire, align 4
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 2 acquire, align 4
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %41, !llvm.loop !29
 
 45:                                               ; preds = %37, %41, %34
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %47 = load i32, ptr %46, align 4, !tbaa !296
-  %48 = load ptr, ptr %0, align 8, !tbaa !227
+  %47 = load i32, ptr %46, align 4, !tbaa !329
+  %48 = load ptr, ptr %0, align 8, !tbaa !260
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !221
+  %52 = load ptr, ptr %51, align 8, !tbaa !254
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !294
+  %54 = load i32, ptr %10, align 4, !tbaa !327
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5041,14 +5572,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %60 = load i64, ptr %59, align 8, !tbaa !297
+  %60 = load i64, ptr %59, align 8, !tbaa !330
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %66 = zext nneg i32 %54 to i64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1792), align 8
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8
   %68 = ptrtoint ptr %67 to i64
   br label %69
 
@@ -5058,7 +5589,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %74 = load i64, ptr %73, align 8
-  %75 = load i32, ptr %72, align 8, !tbaa !298
+  %75 = load i32, ptr %72, align 8, !tbaa !331
   switch i32 %75, label %95 [
     i32 0, label %76
     i32 1, label %78
@@ -5069,24 +5600,24 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   ]
 
 76:                                               ; preds = %69
-  %77 = load ptr, ptr %63, align 8, !tbaa !225
+  %77 = load ptr, ptr %63, align 8, !tbaa !258
   br label %108
 
 78:                                               ; preds = %69
-  %79 = load ptr, ptr %63, align 8, !tbaa !225
-  %80 = load i32, ptr %64, align 4, !tbaa !207
+  %79 = load ptr, ptr %63, align 8, !tbaa !258
+  %80 = load i32, ptr %64, align 4, !tbaa !240
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds nuw %struct.tfc_given, ptr %79, i64 %81
   br label %108
 
 83:                                               ; preds = %69
-  %84 = load ptr, ptr %1, align 8, !tbaa !217
+  %84 = load ptr, ptr %1, align 8, !tbaa !250
   %85 = ptrtoint ptr %84 to i64
   %86 = add i64 %74, %85
   br label %126
 
 87:                                               ; preds = %69
-  %88 = load ptr, ptr %62, align 8, !tbaa !223
+  %88 = load ptr, ptr %62, align 8, !tbaa !256
   %89 = ptrtoint ptr %88 to i64
   %90 = add i64 %74, %89
   br label %126
@@ -5103,9 +5634,9 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %96 = shl i64 %74, 32
   %97 = ashr exact i64 %96, 29
   %98 = getelementptr inbounds i8, ptr %24, i64 %97
-  %99 = load ptr, ptr %98, align 8, !tbaa !47
+  %99 = load ptr, ptr %98, align 8, !tbaa !53
   %100 = ptrtoint ptr %99 to i64
-  %101 = load i32, ptr %65, align 8, !tbaa !226
+  %101 = load i32, ptr %65, align 8, !tbaa !259
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds i8, ptr %48, i64 %102
   %104 = ashr i64 %74, 32
@@ -5123,11 +5654,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %112 = shl i64 %74, 32
   %113 = ashr exact i64 %112, 32
   %114 = getelementptr inbounds %struct.tfc_given, ptr %109, i64 %113
-  %115 = load i32, ptr %65, align 8, !tbaa !226
+  %115 = load i32, ptr %65, align 8, !tbaa !259
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds i8, ptr %48, i64 %116
   %118 = getelementptr inbounds nuw i8, ptr %114, i64 32
-  %119 = load i32, ptr %118, align 8, !tbaa !228
+  %119 = load i32, ptr %118, align 8, !tbaa !261
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds i64, ptr %117, i64 %120
   %122 = tail call fastcc i64 @evaluate(ptr noundef %121, ptr noundef readonly %2)
@@ -5141,16 +5672,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %128 = phi i64 [ %71, %111 ], [ %74, %108 ], [ %107, %95 ], [ %86, %83 ], [ %90, %87 ], [ %92, %91 ], [ %94, %93 ]
   %129 = inttoptr i64 %128 to ptr
   %130 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  %131 = load i32, ptr %130, align 4, !tbaa !300
+  %131 = load i32, ptr %130, align 4, !tbaa !333
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %24, i64 %132
-  store ptr %129, ptr %133, align 8, !tbaa !47
+  store ptr %129, ptr %133, align 8, !tbaa !53
   %134 = add nuw nsw i64 %70, 1
   %135 = icmp eq i64 %134, %66
-  br i1 %135, label %136, label %69, !llvm.loop !301
+  br i1 %135, label %136, label %69, !llvm.loop !334
 
 136:                                              ; preds = %126
-  %137 = load ptr, ptr %63, align 8, !tbaa !225
+  %137 = load ptr, ptr %63, align 8, !tbaa !258
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %139 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %140
@@ -5159,40 +5690,40 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %141 = phi i32 [ %54, %136 ], [ %175, %174 ]
   %142 = phi i64 [ 0, %136 ], [ %176, %174 ]
   %143 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %142
-  %144 = load i32, ptr %143, align 8, !tbaa !298
+  %144 = load i32, ptr %143, align 8, !tbaa !331
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %174
 
 146:                                              ; preds = %140
-  %147 = load i32, ptr %65, align 8, !tbaa !226
-  %148 = load ptr, ptr %0, align 8, !tbaa !227
+  %147 = load i32, ptr %65, align 8, !tbaa !259
+  %148 = load ptr, ptr %0, align 8, !tbaa !260
   %149 = sext i32 %147 to i64
   %150 = getelementptr inbounds i8, ptr %148, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %152 = load i32, ptr %151, align 8, !tbaa !140
+  %152 = load i32, ptr %151, align 8, !tbaa !149
   %153 = sext i32 %152 to i64
   %154 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %153
   %155 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %156 = load i32, ptr %155, align 8, !tbaa !228
+  %156 = load i32, ptr %155, align 8, !tbaa !261
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds i64, ptr %150, i64 %157
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef readonly %2)
   %160 = getelementptr inbounds nuw i8, ptr %143, i64 4
-  %161 = load i32, ptr %160, align 4, !tbaa !300
+  %161 = load i32, ptr %160, align 4, !tbaa !333
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %24, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !47
-  %165 = load ptr, ptr %138, align 8, !tbaa !47
-  %166 = load i64, ptr %139, align 8, !tbaa !231
+  %164 = load ptr, ptr %163, align 8, !tbaa !53
+  %165 = load ptr, ptr %138, align 8, !tbaa !53
+  %166 = load i64, ptr %139, align 8, !tbaa !264
   %167 = mul i64 %166, %153
   %168 = getelementptr inbounds nuw i8, ptr %165, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !47
-  %170 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef %164, ptr noundef %169, i64 noundef %159)
+  %169 = load ptr, ptr %168, align 8, !tbaa !53
+  %170 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %164, ptr noundef %169, i64 noundef %159)
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %172, label %183
 
 172:                                              ; preds = %146
-  %173 = load i32, ptr %10, align 4, !tbaa !294
+  %173 = load i32, ptr %10, align 4, !tbaa !327
   br label %174
 
 174:                                              ; preds = %172, %140
@@ -5200,7 +5731,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %176 = add nuw nsw i64 %142, 1
   %177 = sext i32 %175 to i64
   %178 = icmp slt i64 %176, %177
-  br i1 %178, label %140, label %179, !llvm.loop !302
+  br i1 %178, label %140, label %179, !llvm.loop !335
 
 179:                                              ; preds = %174, %56
   %180 = phi ptr [ %57, %56 ], [ %63, %174 ]
@@ -5210,16 +5741,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 183:                                              ; preds = %146, %179
   %184 = phi i32 [ %181, %179 ], [ %170, %146 ]
-  %185 = tail call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %184) #32
-  br label %453
+  %185 = tail call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %184) #33
+  br label %454
 
 186:                                              ; preds = %179
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !303
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !336
   %187 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %188 = load i32, ptr %187, align 8, !tbaa !304
+  %188 = load i32, ptr %187, align 8, !tbaa !337
   %189 = icmp sgt i32 %188, 0
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !305
+  %191 = load ptr, ptr %190, align 8, !tbaa !338
   br i1 %189, label %192, label %194
 
 192:                                              ; preds = %186
@@ -5234,15 +5765,15 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %197 = phi i64 [ %216, %214 ], [ 0, %192 ]
   %198 = phi i64 [ %215, %214 ], [ 0, %192 ]
   %199 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %191, i64 %197
-  %200 = load ptr, ptr %199, align 8, !tbaa !76
+  %200 = load ptr, ptr %199, align 8, !tbaa !86
   %201 = getelementptr inbounds nuw i8, ptr %199, i64 24
-  %202 = load i32, ptr %201, align 8, !tbaa !197
+  %202 = load i32, ptr %201, align 8, !tbaa !107
   %203 = icmp eq i32 %202, 11
   br i1 %203, label %204, label %214
 
 204:                                              ; preds = %196
   %205 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %206 = load i64, ptr %205, align 8, !tbaa !79
+  %206 = load i64, ptr %205, align 8, !tbaa !88
   %207 = getelementptr inbounds nuw i8, ptr %199, i64 20
   br label %208
 
@@ -5253,25 +5784,25 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %211, label %214, label %212
 
 212:                                              ; preds = %208
-  %213 = load ptr, ptr %200, align 8, !tbaa !83
+  %213 = load ptr, ptr %200, align 8, !tbaa !92
   br label %218
 
 214:                                              ; preds = %208, %224, %235, %196
   %215 = phi i64 [ %198, %196 ], [ %209, %235 ], [ %209, %208 ], [ %231, %224 ]
   %216 = add nuw nsw i64 %197, 1
   %217 = icmp eq i64 %216, %193
-  br i1 %217, label %238, label %196, !llvm.loop !306
+  br i1 %217, label %238, label %196, !llvm.loop !339
 
 218:                                              ; preds = %235, %212
   %219 = phi i64 [ %210, %212 ], [ %236, %235 ]
   %220 = getelementptr inbounds nuw %struct.tfc_launch, ptr %213, i64 %219
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 48
-  %222 = load i32, ptr %221, align 8, !tbaa !307
+  %222 = load i32, ptr %221, align 8, !tbaa !340
   %223 = icmp slt i32 %222, 0
   br i1 %223, label %235, label %224
 
 224:                                              ; preds = %218
-  %225 = load i32, ptr %207, align 4, !tbaa !195
+  %225 = load i32, ptr %207, align 4, !tbaa !158
   %226 = zext nneg i32 %222 to i64
   %227 = getelementptr inbounds nuw i32, ptr %26, i64 %226
   store i32 %225, ptr %227, align 4, !tbaa !9
@@ -5279,332 +5810,334 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %229 = add nuw nsw i32 %222, 1
   %230 = zext nneg i32 %229 to i64
   %231 = select i1 %228, i64 %209, i64 %230
-  %232 = load i32, ptr %201, align 8, !tbaa !197
+  %232 = load i32, ptr %201, align 8, !tbaa !107
   %233 = icmp eq i32 %232, 11
   %234 = add i64 %219, 1
-  br i1 %233, label %208, label %214, !llvm.loop !308
+  br i1 %233, label %208, label %214, !llvm.loop !341
 
 235:                                              ; preds = %218
   %236 = add i64 %219, 1
   %237 = icmp eq i64 %236, %206
-  br i1 %237, label %214, label %218, !llvm.loop !308
+  br i1 %237, label %214, label %218, !llvm.loop !341
 
 238:                                              ; preds = %214, %194
   %239 = phi i64 [ %195, %194 ], [ %193, %214 ]
   %240 = phi i64 [ 0, %194 ], [ %215, %214 ]
-  store i64 %240, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !309
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !310
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store i32 48, ptr %6, align 8, !tbaa !311
+  store i64 %240, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !342
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !343
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store i32 56, ptr %6, align 8, !tbaa !344
   %241 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %241, align 4, !tbaa !312
+  store i32 0, ptr %241, align 4, !tbaa !345
   %242 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %242, align 8, !tbaa !168
+  store ptr null, ptr %242, align 8, !tbaa !203
   %243 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %243, align 8, !tbaa !164
+  store ptr %3, ptr %243, align 8, !tbaa !199
   %244 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %244, align 8, !tbaa !133
+  store ptr %8, ptr %244, align 8, !tbaa !142
   %245 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr %245, align 8, !tbaa !190
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %245, align 8, !tbaa !225
   %246 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), ptr %246, align 8, !tbaa !107
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %191, ptr %7, align 8, !tbaa !96
-  %247 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %239, ptr %247, align 8, !tbaa !95
-  %248 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %248, align 8, !tbaa !100
-  %249 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %249, align 8, !tbaa !98
-  %250 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %250, align 8, !tbaa !313
-  %251 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %6, ptr %251, align 8, !tbaa !106
-  %252 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %254 = load i64, ptr %253, align 8, !tbaa !314
-  store i64 %254, ptr %252, align 8, !tbaa !198
-  %255 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %257 = load i32, ptr %256, align 8, !tbaa !226
-  %258 = load ptr, ptr %0, align 8, !tbaa !227
-  %259 = sext i32 %257 to i64
-  %260 = getelementptr inbounds i8, ptr %258, i64 %259
-  store ptr %260, ptr %255, align 8, !tbaa !315
-  %261 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %27, ptr %261, align 8, !tbaa !200
-  %262 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %263 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %262, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %263, align 8, !tbaa !316
-  %264 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store ptr null, ptr %264, align 8, !tbaa !84
-  %265 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %276, label %267
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr %246, align 8, !tbaa !116
+  %247 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %247, align 8, !tbaa !152
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %191, ptr %7, align 8, !tbaa !104
+  %248 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %239, ptr %248, align 8, !tbaa !103
+  %249 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %24, ptr %249, align 8, !tbaa !109
+  %250 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %2, ptr %250, align 8, !tbaa !106
+  %251 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr null, ptr %251, align 8, !tbaa !346
+  %252 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %6, ptr %252, align 8, !tbaa !115
+  %253 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %255 = load i64, ptr %254, align 8, !tbaa !347
+  store i64 %255, ptr %253, align 8, !tbaa !231
+  %256 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %258 = load i32, ptr %257, align 8, !tbaa !259
+  %259 = load ptr, ptr %0, align 8, !tbaa !260
+  %260 = sext i32 %258 to i64
+  %261 = getelementptr inbounds i8, ptr %259, i64 %260
+  store ptr %261, ptr %256, align 8, !tbaa !348
+  %262 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %27, ptr %262, align 8, !tbaa !233
+  %263 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %264 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %263, i8 0, i64 16, i1 false)
+  store ptr %25, ptr %264, align 8, !tbaa !349
+  %265 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  store ptr null, ptr %265, align 8, !tbaa !93
+  %266 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %277, label %268
 
-267:                                              ; preds = %238
-  %268 = call fastcc signext i32 @keep(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 1)
-  %269 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %270 = load i32, ptr %269, align 4, !tbaa !185
-  %271 = icmp eq i32 %270, 2147483647
-  br i1 %271, label %272, label %274
+268:                                              ; preds = %238
+  %269 = call fastcc signext i32 @keep(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 1)
+  %270 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %271 = load i32, ptr %270, align 4, !tbaa !220
+  %272 = icmp eq i32 %271, 2147483647
+  br i1 %272, label %273, label %275
 
-272:                                              ; preds = %267
-  %273 = call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %265) #32
-  br label %453
+273:                                              ; preds = %268
+  %274 = call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %266) #33
+  br label %454
 
-274:                                              ; preds = %267
-  %275 = call fastcc signext i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #32
-  br label %453
+275:                                              ; preds = %268
+  %276 = call fastcc signext i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #33
+  br label %454
 
-276:                                              ; preds = %238
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %278 = load i32, ptr %277, align 8, !tbaa !317
-  %279 = load ptr, ptr %0, align 8, !tbaa !227
-  %280 = sext i32 %278 to i64
-  %281 = getelementptr inbounds i8, ptr %279, i64 %280
-  %282 = load i32, ptr %46, align 4, !tbaa !296
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds i8, ptr %279, i64 %283
-  %285 = load ptr, ptr %180, align 8, !tbaa !225
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %287 = load i32, ptr %286, align 4, !tbaa !207
-  %288 = zext i32 %287 to i64
-  %289 = getelementptr inbounds nuw %struct.tfc_given, ptr %285, i64 %288
-  %290 = load i32, ptr %10, align 4, !tbaa !294
-  %291 = icmp sgt i32 %290, 0
-  br i1 %291, label %292, label %356
+277:                                              ; preds = %238
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %279 = load i32, ptr %278, align 8, !tbaa !350
+  %280 = load ptr, ptr %0, align 8, !tbaa !260
+  %281 = sext i32 %279 to i64
+  %282 = getelementptr inbounds i8, ptr %280, i64 %281
+  %283 = load i32, ptr %46, align 4, !tbaa !329
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds i8, ptr %280, i64 %284
+  %286 = load ptr, ptr %180, align 8, !tbaa !258
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %288 = load i32, ptr %287, align 4, !tbaa !240
+  %289 = zext i32 %288 to i64
+  %290 = getelementptr inbounds nuw %struct.tfc_given, ptr %286, i64 %289
+  %291 = load i32, ptr %10, align 4, !tbaa !327
+  %292 = icmp sgt i32 %291, 0
+  br i1 %292, label %293, label %357
 
-292:                                              ; preds = %276
-  %293 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %295
+293:                                              ; preds = %277
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %295 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %296
 
-295:                                              ; preds = %351, %292
-  %296 = phi i32 [ %290, %292 ], [ %352, %351 ]
-  %297 = phi i64 [ 0, %292 ], [ %353, %351 ]
-  %298 = getelementptr inbounds nuw %struct.tfc_place, ptr %284, i64 %297
-  %299 = load i32, ptr %298, align 8, !tbaa !298
-  %300 = icmp eq i32 %299, 1
-  br i1 %300, label %301, label %351
+296:                                              ; preds = %352, %293
+  %297 = phi i32 [ %291, %293 ], [ %353, %352 ]
+  %298 = phi i64 [ 0, %293 ], [ %354, %352 ]
+  %299 = getelementptr inbounds nuw %struct.tfc_place, ptr %285, i64 %298
+  %300 = load i32, ptr %299, align 8, !tbaa !331
+  %301 = icmp eq i32 %300, 1
+  br i1 %301, label %302, label %352
 
-301:                                              ; preds = %295
-  %302 = load i32, ptr %256, align 8, !tbaa !226
-  %303 = load ptr, ptr %0, align 8, !tbaa !227
-  %304 = sext i32 %302 to i64
-  %305 = getelementptr inbounds i8, ptr %303, i64 %304
-  %306 = getelementptr inbounds nuw i8, ptr %298, i64 8
-  %307 = load i32, ptr %306, align 8, !tbaa !140
-  %308 = sext i32 %307 to i64
-  %309 = getelementptr inbounds %struct.tfc_given, ptr %289, i64 %308
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !228
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds i64, ptr %305, i64 %312
-  %314 = call fastcc i64 @evaluate(ptr noundef %313, ptr noundef readonly %2)
-  %315 = getelementptr inbounds nuw i8, ptr %298, i64 4
-  %316 = load i32, ptr %315, align 4, !tbaa !300
-  %317 = sext i32 %316 to i64
-  %318 = getelementptr inbounds ptr, ptr %24, i64 %317
-  %319 = load ptr, ptr %318, align 8, !tbaa !47
-  %320 = load ptr, ptr %293, align 8, !tbaa !47
-  %321 = load i64, ptr %294, align 8, !tbaa !231
-  %322 = mul i64 %321, %308
-  %323 = getelementptr inbounds nuw i8, ptr %320, i64 %322
-  %324 = load ptr, ptr %323, align 8, !tbaa !47
-  %325 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %327, label %450
+302:                                              ; preds = %296
+  %303 = load i32, ptr %257, align 8, !tbaa !259
+  %304 = load ptr, ptr %0, align 8, !tbaa !260
+  %305 = sext i32 %303 to i64
+  %306 = getelementptr inbounds i8, ptr %304, i64 %305
+  %307 = getelementptr inbounds nuw i8, ptr %299, i64 8
+  %308 = load i32, ptr %307, align 8, !tbaa !149
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds %struct.tfc_given, ptr %290, i64 %309
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 32
+  %312 = load i32, ptr %311, align 8, !tbaa !261
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds i64, ptr %306, i64 %313
+  %315 = call fastcc i64 @evaluate(ptr noundef %314, ptr noundef readonly %2)
+  %316 = getelementptr inbounds nuw i8, ptr %299, i64 4
+  %317 = load i32, ptr %316, align 4, !tbaa !333
+  %318 = sext i32 %317 to i64
+  %319 = getelementptr inbounds ptr, ptr %24, i64 %318
+  %320 = load ptr, ptr %319, align 8, !tbaa !53
+  %321 = load ptr, ptr %294, align 8, !tbaa !53
+  %322 = load i64, ptr %295, align 8, !tbaa !264
+  %323 = mul i64 %322, %309
+  %324 = getelementptr inbounds nuw i8, ptr %321, i64 %323
+  %325 = load ptr, ptr %324, align 8, !tbaa !53
+  %326 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %328, label %451
 
-327:                                              ; preds = %301
-  %328 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 96
-  %330 = load ptr, ptr %329, align 8, !tbaa !25
-  %331 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %332 = call signext i32 %330(ptr noundef %331) #30
-  %333 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %332, ptr noundef nonnull @.str.8)
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %450
+328:                                              ; preds = %302
+  %329 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 96
+  %331 = load ptr, ptr %330, align 8, !tbaa !25
+  %332 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %333 = call signext i32 %331(ptr noundef %332) #31
+  %334 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %333, ptr noundef nonnull @.str.8)
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %451
 
-335:                                              ; preds = %327
-  %336 = icmp eq i64 %314, 0
-  br i1 %336, label %346, label %337
+336:                                              ; preds = %328
+  %337 = icmp eq i64 %315, 0
+  br i1 %337, label %347, label %338
 
-337:                                              ; preds = %335
-  %338 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 200
-  %340 = load ptr, ptr %339, align 8, !tbaa !43
-  %341 = ptrtoint ptr %319 to i64
-  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %343 = call signext i32 %340(ptr noundef %324, i64 noundef %341, i64 noundef %314, ptr noundef %342) #30
-  %344 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %343, ptr noundef nonnull @.str.3)
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %450
+338:                                              ; preds = %336
+  %339 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 200
+  %341 = load ptr, ptr %340, align 8, !tbaa !43
+  %342 = ptrtoint ptr %320 to i64
+  %343 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %344 = call signext i32 %341(ptr noundef %325, i64 noundef %342, i64 noundef %315, ptr noundef %343) #31
+  %345 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %344, ptr noundef nonnull @.str.3)
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %451
 
-346:                                              ; preds = %337, %335
-  %347 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %349, label %450
+347:                                              ; preds = %338, %336
+  %348 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %451
 
-349:                                              ; preds = %346
-  %350 = load i32, ptr %10, align 4, !tbaa !294
-  br label %351
+350:                                              ; preds = %347
+  %351 = load i32, ptr %10, align 4, !tbaa !327
+  br label %352
 
-351:                                              ; preds = %349, %295
-  %352 = phi i32 [ %350, %349 ], [ %296, %295 ]
-  %353 = add nuw nsw i64 %297, 1
-  %354 = sext i32 %352 to i64
-  %355 = icmp slt i64 %353, %354
-  br i1 %355, label %295, label %356, !llvm.loop !302
+352:                                              ; preds = %350, %296
+  %353 = phi i32 [ %351, %350 ], [ %297, %296 ]
+  %354 = add nuw nsw i64 %298, 1
+  %355 = sext i32 %353 to i64
+  %356 = icmp slt i64 %354, %355
+  br i1 %356, label %296, label %357, !llvm.loop !335
 
-356:                                              ; preds = %351, %276
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %358 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %359 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %360
+357:                                              ; preds = %352, %277
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %359 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %360 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %361
 
-360:                                              ; preds = %408, %356
-  %361 = phi i64 [ 0, %356 ], [ %410, %408 ]
-  %362 = load i32, ptr %357, align 4, !tbaa !318
-  %363 = sext i32 %362 to i64
-  %364 = icmp slt i64 %361, %363
-  br i1 %364, label %365, label %412
+361:                                              ; preds = %409, %357
+  %362 = phi i64 [ 0, %357 ], [ %411, %409 ]
+  %363 = load i32, ptr %358, align 4, !tbaa !351
+  %364 = sext i32 %363 to i64
+  %365 = icmp slt i64 %362, %364
+  br i1 %365, label %366, label %413
 
-365:                                              ; preds = %360
-  %366 = load i32, ptr %256, align 8, !tbaa !226
-  %367 = load ptr, ptr %0, align 8, !tbaa !227
-  %368 = sext i32 %366 to i64
-  %369 = getelementptr inbounds i8, ptr %367, i64 %368
-  %370 = getelementptr inbounds nuw %struct.tfc_result, ptr %281, i64 %361
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 8
-  %372 = load i64, ptr %371, align 8, !tbaa !319
-  %373 = getelementptr inbounds i64, ptr %369, i64 %372
-  %374 = call fastcc i64 @evaluate(ptr noundef %373, ptr noundef readonly %2)
-  %375 = load ptr, ptr %358, align 8, !tbaa !285
-  %376 = getelementptr inbounds nuw i8, ptr %370, i64 4
-  %377 = load i32, ptr %376, align 4, !tbaa !321
-  %378 = sext i32 %377 to i64
-  %379 = load i64, ptr %359, align 8, !tbaa !231
-  %380 = mul i64 %379, %378
-  %381 = getelementptr inbounds nuw i8, ptr %375, i64 %380
-  %382 = load ptr, ptr %381, align 8, !tbaa !47
-  %383 = load i32, ptr %370, align 8, !tbaa !322
-  %384 = sext i32 %383 to i64
-  %385 = getelementptr inbounds ptr, ptr %24, i64 %384
-  %386 = load ptr, ptr %385, align 8, !tbaa !47
-  %387 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %389, label %450
+366:                                              ; preds = %361
+  %367 = load i32, ptr %257, align 8, !tbaa !259
+  %368 = load ptr, ptr %0, align 8, !tbaa !260
+  %369 = sext i32 %367 to i64
+  %370 = getelementptr inbounds i8, ptr %368, i64 %369
+  %371 = getelementptr inbounds nuw %struct.tfc_result, ptr %282, i64 %362
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  %373 = load i64, ptr %372, align 8, !tbaa !352
+  %374 = getelementptr inbounds i64, ptr %370, i64 %373
+  %375 = call fastcc i64 @evaluate(ptr noundef %374, ptr noundef readonly %2)
+  %376 = load ptr, ptr %359, align 8, !tbaa !318
+  %377 = getelementptr inbounds nuw i8, ptr %371, i64 4
+  %378 = load i32, ptr %377, align 4, !tbaa !354
+  %379 = sext i32 %378 to i64
+  %380 = load i64, ptr %360, align 8, !tbaa !264
+  %381 = mul i64 %380, %379
+  %382 = getelementptr inbounds nuw i8, ptr %376, i64 %381
+  %383 = load ptr, ptr %382, align 8, !tbaa !53
+  %384 = load i32, ptr %371, align 8, !tbaa !355
+  %385 = sext i32 %384 to i64
+  %386 = getelementptr inbounds ptr, ptr %24, i64 %385
+  %387 = load ptr, ptr %386, align 8, !tbaa !53
+  %388 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %451
 
-389:                                              ; preds = %365
-  %390 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
-  %391 = getelementptr inbounds nuw i8, ptr %390, i64 96
-  %392 = load ptr, ptr %391, align 8, !tbaa !25
-  %393 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %394 = call signext i32 %392(ptr noundef %393) #30
-  %395 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %394, ptr noundef nonnull @.str.8)
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %450
+390:                                              ; preds = %366
+  %391 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 96
+  %393 = load ptr, ptr %392, align 8, !tbaa !25
+  %394 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %395 = call signext i32 %393(ptr noundef %394) #31
+  %396 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %395, ptr noundef nonnull @.str.8)
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %451
 
-397:                                              ; preds = %389
-  %398 = icmp eq i64 %374, 0
-  br i1 %398, label %408, label %399
+398:                                              ; preds = %390
+  %399 = icmp eq i64 %375, 0
+  br i1 %399, label %409, label %400
 
-399:                                              ; preds = %397
-  %400 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
-  %401 = getelementptr inbounds nuw i8, ptr %400, i64 200
-  %402 = load ptr, ptr %401, align 8, !tbaa !43
-  %403 = ptrtoint ptr %386 to i64
-  %404 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %405 = call signext i32 %402(ptr noundef %382, i64 noundef %403, i64 noundef %374, ptr noundef %404) #30
-  %406 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %405, ptr noundef nonnull @.str.3)
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %408, label %450
+400:                                              ; preds = %398
+  %401 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %402 = getelementptr inbounds nuw i8, ptr %401, i64 200
+  %403 = load ptr, ptr %402, align 8, !tbaa !43
+  %404 = ptrtoint ptr %387 to i64
+  %405 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %406 = call signext i32 %403(ptr noundef %383, i64 noundef %404, i64 noundef %375, ptr noundef %405) #31
+  %407 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %406, ptr noundef nonnull @.str.3)
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %451
 
-408:                                              ; preds = %399, %397
-  %409 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %410 = add nuw nsw i64 %361, 1
-  %411 = icmp eq i32 %409, 0
-  br i1 %411, label %360, label %450, !llvm.loop !323
+409:                                              ; preds = %400, %398
+  %410 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %411 = add nuw nsw i64 %362, 1
+  %412 = icmp eq i32 %410, 0
+  br i1 %412, label %361, label %451, !llvm.loop !356
 
-412:                                              ; preds = %360
-  %413 = load ptr, ptr %1, align 8, !tbaa !217
-  %414 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %415 = load i32, ptr %414, align 8, !tbaa !324
-  %416 = load ptr, ptr %0, align 8, !tbaa !227
-  %417 = sext i32 %415 to i64
-  %418 = getelementptr inbounds i8, ptr %416, i64 %417
-  %419 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  br label %420
+413:                                              ; preds = %361
+  %414 = load ptr, ptr %1, align 8, !tbaa !250
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %416 = load i32, ptr %415, align 8, !tbaa !357
+  %417 = load ptr, ptr %0, align 8, !tbaa !260
+  %418 = sext i32 %416 to i64
+  %419 = getelementptr inbounds i8, ptr %417, i64 %418
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  br label %421
 
-420:                                              ; preds = %440, %412
-  %421 = phi i64 [ 0, %412 ], [ %448, %440 ]
-  %422 = load i32, ptr %419, align 4, !tbaa !325
-  %423 = sext i32 %422 to i64
-  %424 = icmp slt i64 %421, %423
-  br i1 %424, label %425, label %453
+421:                                              ; preds = %441, %413
+  %422 = phi i64 [ 0, %413 ], [ %449, %441 ]
+  %423 = load i32, ptr %420, align 4, !tbaa !358
+  %424 = sext i32 %423 to i64
+  %425 = icmp slt i64 %422, %424
+  br i1 %425, label %426, label %454
 
-425:                                              ; preds = %420
-  %426 = getelementptr inbounds nuw %struct.tfc_flag, ptr %418, i64 %421
-  %427 = load i32, ptr %426, align 4, !tbaa !289
-  %428 = sext i32 %427 to i64
-  %429 = getelementptr inbounds i8, ptr %413, i64 %428
-  %430 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %450
+426:                                              ; preds = %421
+  %427 = getelementptr inbounds nuw %struct.tfc_flag, ptr %419, i64 %422
+  %428 = load i32, ptr %427, align 4, !tbaa !322
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr inbounds i8, ptr %414, i64 %429
+  %431 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %433, label %451
 
-432:                                              ; preds = %425
-  %433 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 96
-  %435 = load ptr, ptr %434, align 8, !tbaa !25
-  %436 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %437 = call signext i32 %435(ptr noundef %436) #30
-  %438 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %437, ptr noundef nonnull @.str.8)
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %450
+433:                                              ; preds = %426
+  %434 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %435 = getelementptr inbounds nuw i8, ptr %434, i64 96
+  %436 = load ptr, ptr %435, align 8, !tbaa !25
+  %437 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %438 = call signext i32 %436(ptr noundef %437) #31
+  %439 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %438, ptr noundef nonnull @.str.8)
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %441, label %451
 
-440:                                              ; preds = %432
-  %441 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
-  %442 = getelementptr inbounds nuw i8, ptr %441, i64 224
-  %443 = load ptr, ptr %442, align 8, !tbaa !45
-  %444 = ptrtoint ptr %429 to i64
-  %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %446 = call signext i32 %443(i64 noundef %444, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %445) #30
-  %447 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %446, ptr noundef nonnull @.str.5)
-  %448 = add nuw nsw i64 %421, 1
-  %449 = icmp eq i32 %447, 0
-  br i1 %449, label %420, label %450, !llvm.loop !326
+441:                                              ; preds = %433
+  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %443 = getelementptr inbounds nuw i8, ptr %442, i64 224
+  %444 = load ptr, ptr %443, align 8, !tbaa !45
+  %445 = ptrtoint ptr %430 to i64
+  %446 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %447 = call signext i32 %444(i64 noundef %445, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %446) #31
+  %448 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %447, ptr noundef nonnull @.str.5)
+  %449 = add nuw nsw i64 %422, 1
+  %450 = icmp eq i32 %448, 0
+  br i1 %450, label %421, label %451, !llvm.loop !359
 
-450:                                              ; preds = %346, %337, %327, %301, %408, %399, %389, %365, %440, %432, %425
-  %451 = phi i32 [ %409, %408 ], [ %438, %432 ], [ 14, %425 ], [ %447, %440 ], [ 14, %365 ], [ %395, %389 ], [ %406, %399 ], [ %333, %327 ], [ 14, %301 ], [ %344, %337 ], [ %347, %346 ]
-  %452 = call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %451) #32
-  br label %453
+451:                                              ; preds = %347, %338, %328, %302, %409, %400, %390, %366, %441, %433, %426
+  %452 = phi i32 [ %410, %409 ], [ %439, %433 ], [ 14, %426 ], [ %448, %441 ], [ 14, %366 ], [ %396, %390 ], [ %407, %400 ], [ %334, %328 ], [ 14, %302 ], [ %345, %338 ], [ %348, %347 ]
+  %453 = call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %452) #33
+  br label %454
 
-453:                                              ; preds = %420, %183, %272, %274, %450
-  %454 = phi i32 [ %184, %183 ], [ %275, %274 ], [ %265, %272 ], [ %451, %450 ], [ 0, %420 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
-  %455 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0 release, align 4
-  %456 = icmp eq i32 %455, 2
-  br i1 %456, label %457, label %459
+454:                                              ; preds = %421, %183, %273, %275, %451
+  %455 = phi i32 [ %184, %183 ], [ %276, %275 ], [ %266, %273 ], [ %452, %451 ], [ 0, %421 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  %456 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0 release, align 4
+  %457 = icmp eq i32 %456, 2
+  br i1 %457, label %458, label %460
 
-457:                                              ; preds = %453
-  %458 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
-  br label %459
-
-459:                                              ; preds = %453, %457
-  call void @free(ptr noundef %24) #30
+458:                                              ; preds = %454
+  %459 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %460
 
-460:                                              ; preds = %459, %29
-  %461 = phi i32 [ %454, %459 ], [ 8, %29 ]
-  ret i32 %461
+460:                                              ; preds = %454, %458
+  call void @free(ptr noundef %24) #31
+  br label %461
+
+461:                                              ; preds = %460, %29
+  %462 = phi i32 [ %455, %460 ], [ 8, %29 ]
+  ret i32 %462
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef signext %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #35 {
+define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef signext %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
@@ -5613,7 +6146,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !327
+  %11 = load i32, ptr %3, align 8, !tbaa !360
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %142, label %14
@@ -5624,78 +6157,78 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !331
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  %18 = load ptr, ptr %17, align 8, !tbaa !364
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !103
+  store i64 %12, ptr %19, align 8, !tbaa !112
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !103
+  store i64 104, ptr %20, align 8, !tbaa !112
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %22 = call fastcc signext i32 @report(ptr noundef %18, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  %22 = call fastcc signext i32 @report(ptr noundef %18, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %142
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !332
+  %25 = load i32, ptr %24, align 4, !tbaa !365
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !331
+  %29 = load ptr, ptr %28, align 8, !tbaa !364
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !103
+  store i64 %30, ptr %32, align 8, !tbaa !112
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !103
+  store i64 %31, ptr %33, align 8, !tbaa !112
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = call fastcc signext i32 @report(ptr noundef %29, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  %35 = call fastcc signext i32 @report(ptr noundef %29, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %142
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !333
+  %39 = load ptr, ptr %38, align 8, !tbaa !366
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !335
+  %41 = load i32, ptr %40, align 8, !tbaa !368
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !336
-  store ptr %47, ptr %8, align 8, !tbaa !217
+  %47 = load ptr, ptr %46, align 8, !tbaa !369
+  store ptr %47, ptr %8, align 8, !tbaa !250
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !337
+  %50 = load ptr, ptr %49, align 8, !tbaa !370
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !223
+  store ptr %52, ptr %48, align 8, !tbaa !256
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !338
-  store ptr %55, ptr %53, align 8, !tbaa !221
+  %55 = load ptr, ptr %54, align 8, !tbaa !371
+  store ptr %55, ptr %53, align 8, !tbaa !254
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %58 = load ptr, ptr %57, align 8, !tbaa !339
-  store ptr %58, ptr %56, align 8, !tbaa !284
+  %58 = load ptr, ptr %57, align 8, !tbaa !372
+  store ptr %58, ptr %56, align 8, !tbaa !317
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !340
-  store ptr %61, ptr %59, align 8, !tbaa !285
+  %61 = load ptr, ptr %60, align 8, !tbaa !373
+  store ptr %61, ptr %59, align 8, !tbaa !318
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %62, align 8, !tbaa !231
+  store i64 56, ptr %62, align 8, !tbaa !264
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %65 = icmp eq ptr %64, null
   br i1 %65, label %70, label %66
 
@@ -5704,53 +6237,53 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %67, label %68, label %73
 
 68:                                               ; preds = %66
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !278
-  store ptr %69, ptr %48, align 8, !tbaa !223
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !311
+  store ptr %69, ptr %48, align 8, !tbaa !256
   br label %73
 
 70:                                               ; preds = %36
-  %71 = load ptr, ptr %63, align 8, !tbaa !331
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  %71 = load ptr, ptr %63, align 8, !tbaa !364
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %140
 
 73:                                               ; preds = %66, %68
-  %74 = call fastcc signext i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #32
+  %74 = call fastcc signext i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #33
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %140
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %78 = load ptr, ptr %77, align 8, !tbaa !341
-  %79 = load ptr, ptr %63, align 8, !tbaa !331
+  %78 = load ptr, ptr %77, align 8, !tbaa !374
+  %79 = load ptr, ptr %63, align 8, !tbaa !364
   %80 = call fastcc signext i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79)
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %140
 
 82:                                               ; preds = %76
-  %83 = load ptr, ptr %8, align 8, !tbaa !217
-  %84 = load ptr, ptr %63, align 8, !tbaa !331
+  %83 = load ptr, ptr %8, align 8, !tbaa !250
+  %84 = load ptr, ptr %63, align 8, !tbaa !364
   %85 = call fastcc signext i32 @check_state(ptr noundef nonnull %39, ptr noundef %83, ptr noundef %84)
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %140
 
 87:                                               ; preds = %82
-  %88 = load ptr, ptr %77, align 8, !tbaa !341
-  %89 = load ptr, ptr %63, align 8, !tbaa !331
+  %88 = load ptr, ptr %77, align 8, !tbaa !374
+  %89 = load ptr, ptr %63, align 8, !tbaa !364
   %90 = call fastcc signext i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %88, ptr noundef %89)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %140
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %94 = load i32, ptr %93, align 4, !tbaa !342
+  %94 = load i32, ptr %93, align 4, !tbaa !375
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %140, label %96
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %60, align 8, !tbaa !340
+  %97 = load ptr, ptr %60, align 8, !tbaa !373
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 112
   %99 = getelementptr inbounds nuw i8, ptr %39, i64 24
   %100 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -5761,29 +6294,29 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %103 = phi i64 [ 0, %96 ], [ %128, %127 ]
   %104 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %97, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !343
+  %106 = load ptr, ptr %105, align 8, !tbaa !376
   %107 = icmp eq ptr %106, null
   br i1 %107, label %127, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %110 = load i32, ptr %109, align 8, !tbaa !345
+  %110 = load i32, ptr %109, align 8, !tbaa !378
   %111 = zext i32 %110 to i64
   %112 = icmp eq i32 %110, 0
   br i1 %112, label %127, label %113
 
 113:                                              ; preds = %108
-  %114 = load i32, ptr %98, align 8, !tbaa !226
-  %115 = load ptr, ptr %39, align 8, !tbaa !227
+  %114 = load i32, ptr %98, align 8, !tbaa !259
+  %115 = load ptr, ptr %39, align 8, !tbaa !260
   %116 = sext i32 %114 to i64
   %117 = getelementptr inbounds i8, ptr %115, i64 %116
-  %118 = load ptr, ptr %99, align 8, !tbaa !225
-  %119 = load i32, ptr %100, align 4, !tbaa !207
+  %118 = load ptr, ptr %99, align 8, !tbaa !258
+  %119 = load i32, ptr %100, align 4, !tbaa !240
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %103
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 36
-  %124 = load i32, ptr %123, align 4, !tbaa !346
+  %124 = load i32, ptr %123, align 4, !tbaa !379
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %115, i64 %125
   br label %130
@@ -5791,7 +6324,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 127:                                              ; preds = %130, %108, %102
   %128 = add nuw nsw i64 %103, 1
   %129 = icmp eq i64 %128, %101
-  br i1 %129, label %140, label %102, !llvm.loop !347
+  br i1 %129, label %140, label %102, !llvm.loop !380
 
 130:                                              ; preds = %113, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %113 ]
@@ -5801,14 +6334,14 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %135 = getelementptr inbounds i64, ptr %117, i64 %134
   %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
   %137 = getelementptr inbounds nuw i64, ptr %106, i64 %131
-  store i64 %136, ptr %137, align 8, !tbaa !103
+  store i64 %136, ptr %137, align 8, !tbaa !112
   %138 = add nuw nsw i64 %131, 1
   %139 = icmp eq i64 %138, %111
   br i1 %139, label %127, label %130
 
 140:                                              ; preds = %127, %92, %70, %73, %76, %82, %87
   %141 = phi i32 [ %90, %87 ], [ %74, %73 ], [ %85, %82 ], [ %80, %76 ], [ 9, %70 ], [ 0, %92 ], [ 0, %127 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.stackrestore.p0(ptr %44)
   br label %142
 
@@ -5821,31 +6354,31 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 declare ptr @llvm.stacksave.p0() #18
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #45 {
+define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #46 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !331
+  %10 = load ptr, ptr %9, align 8, !tbaa !364
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !348
+  %12 = load ptr, ptr %11, align 8, !tbaa !381
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %242
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !349
+  %18 = load i32, ptr %17, align 8, !tbaa !382
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !207
+  %20 = load i32, ptr %19, align 4, !tbaa !240
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -5855,37 +6388,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !339
+  %26 = load ptr, ptr %25, align 8, !tbaa !372
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !350
-  %31 = load ptr, ptr %0, align 8, !tbaa !227
+  %30 = load i32, ptr %29, align 8, !tbaa !383
+  %31 = load ptr, ptr %0, align 8, !tbaa !260
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %33, ptr %7, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %33, ptr %7, align 8, !tbaa !247
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !103
+  store i64 %34, ptr %37, align 8, !tbaa !112
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !103
+  store i64 %35, ptr %38, align 8, !tbaa !112
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %242
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !342
+  %43 = load i32, ptr %42, align 4, !tbaa !375
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !203
+  %45 = load i32, ptr %44, align 8, !tbaa !236
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -5895,65 +6428,65 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !340
+  %51 = load ptr, ptr %50, align 8, !tbaa !373
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !350
-  %56 = load ptr, ptr %0, align 8, !tbaa !227
+  %55 = load i32, ptr %54, align 8, !tbaa !383
+  %56 = load ptr, ptr %0, align 8, !tbaa !260
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr %58, ptr %8, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %58, ptr %8, align 8, !tbaa !247
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !103
+  store i64 %59, ptr %62, align 8, !tbaa !112
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !103
+  store i64 %60, ptr %63, align 8, !tbaa !112
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %242
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !351
+  %68 = load i64, ptr %67, align 8, !tbaa !384
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !219
+  %70 = load i64, ptr %69, align 8, !tbaa !252
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !220
+  %74 = load i64, ptr %73, align 8, !tbaa !253
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !352
+  %78 = load i64, ptr %77, align 8, !tbaa !385
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !337
+  %80 = load ptr, ptr %79, align 8, !tbaa !370
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !224
+  %84 = load i64, ptr %83, align 8, !tbaa !257
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !353
+  %88 = load i64, ptr %87, align 8, !tbaa !386
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !222
+  %90 = load i64, ptr %89, align 8, !tbaa !255
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -5966,21 +6499,21 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br i1 %95, label %96, label %105
 
 96:                                               ; preds = %85, %92, %94
-  %97 = phi ptr [ @.str.81, %85 ], [ @.str.82, %92 ], [ @.str.83, %94 ]
+  %97 = phi ptr [ @.str.82, %85 ], [ @.str.83, %92 ], [ @.str.84, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  store ptr %97, ptr %5, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr %97, ptr %5, align 8, !tbaa !247
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !103
+  store i64 %98, ptr %101, align 8, !tbaa !112
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !103
+  store i64 %99, ptr %102, align 8, !tbaa !112
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %242
 
 105:                                              ; preds = %94
@@ -5990,7 +6523,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !349
+  %110 = load i32, ptr %17, align 8, !tbaa !382
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6001,50 +6534,50 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !225
+  %117 = load ptr, ptr %106, align 8, !tbaa !258
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !339
+  %119 = load ptr, ptr %107, align 8, !tbaa !372
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef signext 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !354
+  br i1 %123, label %108, label %242, !llvm.loop !387
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !342
+  %126 = load i32, ptr %42, align 4, !tbaa !375
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !225
-  %131 = load i32, ptr %19, align 4, !tbaa !207
+  %130 = load ptr, ptr %114, align 8, !tbaa !258
+  %131 = load i32, ptr %19, align 4, !tbaa !240
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !340
+  %135 = load ptr, ptr %115, align 8, !tbaa !373
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef signext 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !355
+  br i1 %139, label %124, label %242, !llvm.loop !388
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !339
+  %142 = load ptr, ptr %141, align 8, !tbaa !372
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !335
+  %144 = load i32, ptr %143, align 8, !tbaa !368
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !356
-  %149 = load ptr, ptr %0, align 8, !tbaa !227
+  %148 = load i32, ptr %147, align 4, !tbaa !389
+  %149 = load ptr, ptr %0, align 8, !tbaa !260
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !225
+  %152 = load ptr, ptr %114, align 8, !tbaa !258
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -6052,22 +6585,22 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !357
+  %158 = load i32, ptr %157, align 4, !tbaa !390
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !343
+  %162 = load ptr, ptr %161, align 8, !tbaa !376
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !359
+  %164 = load i32, ptr %163, align 8, !tbaa !392
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !103
+  %167 = load i64, ptr %166, align 8, !tbaa !112
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !360
+  %171 = load i64, ptr %170, align 8, !tbaa !393
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -6075,7 +6608,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !361
+  %177 = load i64, ptr %176, align 8, !tbaa !394
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -6086,35 +6619,35 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !103
+  store i64 %180, ptr %185, align 8, !tbaa !112
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !362
+  br i1 %187, label %204, label %154, !llvm.loop !395
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !232
+  %191 = load i32, ptr %190, align 8, !tbaa !265
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !363
+  %195 = load i32, ptr %194, align 8, !tbaa !396
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  store ptr %193, ptr %4, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store ptr %193, ptr %4, align 8, !tbaa !247
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !214
+  store ptr %197, ptr %198, align 8, !tbaa !247
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !103
+  store i64 %167, ptr %199, align 8, !tbaa !112
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !103
+  store i64 %165, ptr %200, align 8, !tbaa !112
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !215
-  %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  store ptr %189, ptr %202, align 8, !tbaa !248
+  %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %242
 
 204:                                              ; preds = %184, %140
@@ -6129,7 +6662,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !349
+  %212 = load i32, ptr %17, align 8, !tbaa !382
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -6140,34 +6673,34 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %226
 
 218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !225
+  %219 = load ptr, ptr %208, align 8, !tbaa !258
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !339
+  %221 = load ptr, ptr %209, align 8, !tbaa !372
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !364
+  br i1 %225, label %210, label %242, !llvm.loop !397
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !342
+  %228 = load i32, ptr %42, align 4, !tbaa !375
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
 
 231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !225
-  %233 = load i32, ptr %19, align 4, !tbaa !207
+  %232 = load ptr, ptr %216, align 8, !tbaa !258
+  %233 = load i32, ptr %19, align 4, !tbaa !240
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !340
+  %237 = load ptr, ptr %217, align 8, !tbaa !373
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !365
+  br i1 %241, label %226, label %242, !llvm.loop !398
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -6175,16 +6708,16 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #48 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #49 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   br label %4
 
 4:                                                ; preds = %74, %2
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !103
+  %8 = load i64, ptr %6, align 8, !tbaa !112
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -6193,22 +6726,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !103
+  %11 = load i64, ptr %10, align 8, !tbaa !112
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !103
+  store i64 %11, ptr %14, align 8, !tbaa !112
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !103
+  %17 = load i64, ptr %16, align 8, !tbaa !112
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !103
+  %19 = load i64, ptr %18, align 8, !tbaa !112
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !103
+  store i64 %19, ptr %22, align 8, !tbaa !112
   br label %74
 
 23:                                               ; preds = %4
@@ -6216,10 +6749,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !103
+  %28 = load i64, ptr %27, align 8, !tbaa !112
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !103
+  %31 = load i64, ptr %30, align 8, !tbaa !112
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -6287,20 +6820,20 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !103
+  store i64 %73, ptr %27, align 8, !tbaa !112
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !366
+  br label %4, !llvm.loop !399
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   ret i64 %81
 }
 
@@ -6308,30 +6841,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 declare void @llvm.stackrestore.p0(ptr) #18
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #35 {
+define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #36 {
   %12 = alloca i64, align 8
   %13 = alloca %struct.tfc_fault, align 8
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #30
-  store ptr %6, ptr %14, align 8, !tbaa !217
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
+  store ptr %6, ptr %14, align 8, !tbaa !250
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !223
+  store ptr %7, ptr %16, align 8, !tbaa !256
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !221
+  store ptr %8, ptr %17, align 8, !tbaa !254
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !231
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  store i64 8, ptr %19, align 8, !tbaa !264
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %23 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %13) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #30
+  %23 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %13) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
   br label %161
 
 24:                                               ; preds = %11
@@ -6339,8 +6872,8 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !278
-  store ptr %27, ptr %16, align 8, !tbaa !223
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !311
+  store ptr %27, ptr %16, align 8, !tbaa !256
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -6356,10 +6889,10 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %15, i8 0, i64 56, i1 false)
-  %37 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %15) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #30
+  %37 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %15) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #31
   br label %161
 
 38:                                               ; preds = %30
@@ -6381,28 +6914,28 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !103
-  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  store i64 %3, ptr %12, align 8, !tbaa !112
+  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !25
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %55 = call signext i32 %53(ptr noundef %54) #30
-  %56 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %55, ptr noundef nonnull @.str.8)
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %55 = call signext i32 %53(ptr noundef %54) #31
+  %56 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %55, ptr noundef nonnull @.str.8)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
   %61 = load ptr, ptr %60, align 8, !tbaa !45
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %63 = call signext i32 %61(i64 noundef %32, i8 noundef zeroext 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #30
-  %64 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %63, ptr noundef nonnull @.str.5)
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %63 = call signext i32 %61(i64 noundef %32, i8 noundef zeroext 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #31
+  %64 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
   %66 = icmp sgt i64 %2, 0
   %67 = and i1 %66, %65
@@ -6416,71 +6949,71 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !367
+  %74 = load i64, ptr %73, align 8, !tbaa !400
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !369
+  %77 = load i64, ptr %76, align 8, !tbaa !402
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !370
-  %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
+  %80 = load i64, ptr %79, align 8, !tbaa !403
+  %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !371
+  %85 = load i64, ptr %84, align 8, !tbaa !404
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
-  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
   %92 = load ptr, ptr %91, align 8, !tbaa !25
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %94 = call signext i32 %92(ptr noundef %93) #30
-  %95 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %94, ptr noundef nonnull @.str.8)
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %94 = call signext i32 %92(ptr noundef %93) #31
+  %95 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %94, ptr noundef nonnull @.str.8)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
   %100 = load ptr, ptr %99, align 8, !tbaa !45
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %103 = call signext i32 %100(i64 noundef %101, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %102) #30
-  %104 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %103, ptr noundef nonnull @.str.5)
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %103 = call signext i32 %100(i64 noundef %101, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %102) #31
+  %104 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !372
+  br i1 %108, label %71, label %68, !llvm.loop !405
 
 109:                                              ; preds = %68
-  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
   %115 = load ptr, ptr %114, align 8, !tbaa !25
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %117 = call signext i32 %115(ptr noundef %116) #30
-  %118 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %117, ptr noundef nonnull @.str.8)
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %117 = call signext i32 %115(ptr noundef %116) #31
+  %118 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %117, ptr noundef nonnull @.str.8)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
   %123 = load ptr, ptr %122, align 8, !tbaa !36
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %125 = call signext i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #30
-  %126 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %125, ptr noundef nonnull @.str.2)
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %125 = call signext i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #31
+  %126 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %125, ptr noundef nonnull @.str.2)
   br label %129
 
 127:                                              ; preds = %71, %89, %83, %109, %112, %47, %50
@@ -6496,7 +7029,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 132:                                              ; preds = %127, %129
   %133 = phi i32 [ %128, %127 ], [ %130, %129 ]
-  %134 = call fastcc signext i32 @report_status(ptr noundef %10, i32 noundef signext %133) #32
+  %134 = call fastcc signext i32 @report_status(ptr noundef %10, i32 noundef signext %133) #33
   br label %161
 
 135:                                              ; preds = %129
@@ -6514,37 +7047,37 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 142:                                              ; preds = %136, %139
   %143 = phi i32 [ %140, %139 ], [ %137, %136 ]
-  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
   %149 = load ptr, ptr %148, align 8, !tbaa !25
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %151 = call signext i32 %149(ptr noundef %150) #30
-  %152 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %151, ptr noundef nonnull @.str.8)
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %151 = call signext i32 %149(ptr noundef %150) #31
+  %152 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %151, ptr noundef nonnull @.str.8)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
   %157 = load ptr, ptr %156, align 8, !tbaa !45
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %159 = call signext i32 %157(i64 noundef %32, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %158) #30
-  %160 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %159, ptr noundef nonnull @.str.5)
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %159 = call signext i32 %157(i64 noundef %32, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %158) #31
+  %160 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %159, ptr noundef nonnull @.str.5)
   br label %161
 
 161:                                              ; preds = %135, %154, %146, %142, %22, %139, %44, %28, %132, %36
   %162 = phi i32 [ 3, %36 ], [ 0, %28 ], [ %133, %132 ], [ %45, %44 ], [ %143, %154 ], [ 0, %139 ], [ 9, %22 ], [ %143, %142 ], [ %143, %146 ], [ 0, %135 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #31
   ret i32 %162
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #49 {
+define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #50 {
   %3 = alloca %struct.tfc_fault, align 8
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
@@ -6552,63 +7085,63 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !373
+  %8 = load i32, ptr %0, align 8, !tbaa !406
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
 10:                                               ; preds = %7
   %11 = zext nneg i32 %8 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !103
+  store i64 %11, ptr %12, align 8, !tbaa !112
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !103
+  store i64 56, ptr %13, align 8, !tbaa !112
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.92, ptr dead_on_return noundef %3) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %3) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !165
+  %18 = load ptr, ptr %17, align 8, !tbaa !200
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !167
+  %22 = load i32, ptr %21, align 4, !tbaa !202
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
 24:                                               ; preds = %20
   %25 = zext i32 %22 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !103
+  store i64 %25, ptr %26, align 8, !tbaa !112
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !103
+  store i64 65536, ptr %27, align 8, !tbaa !112
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !374
+  %32 = load ptr, ptr %31, align 8, !tbaa !407
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %37 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
 38:                                               ; preds = %30, %2, %36, %24, %10
@@ -6620,25 +7153,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #35 {
+define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !38
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !18
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !62
-  %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 2) #30
+  %11 = load ptr, ptr %10, align 8, !tbaa !70
+  %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 2) #31
   %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.20)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !375
+  %17 = load i64, ptr %16, align 8, !tbaa !408
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -6648,30 +7181,30 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8, !tbaa !18
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %26 = load ptr, ptr %25, align 8, !tbaa !56
-  %27 = tail call signext i32 %26(ptr noundef nonnull %20) #30
+  %26 = load ptr, ptr %25, align 8, !tbaa !64
+  %27 = tail call signext i32 %26(ptr noundef nonnull %20) #31
   %28 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %27, ptr noundef nonnull @.str.21)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !41
-  store i64 0, ptr %16, align 8, !tbaa !375
+  store i64 0, ptr %16, align 8, !tbaa !408
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !18
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
-  %35 = load ptr, ptr %34, align 8, !tbaa !55
-  %36 = tail call signext i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef signext 0) #30
+  %35 = load ptr, ptr %34, align 8, !tbaa !63
+  %36 = tail call signext i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef signext 0) #31
   %37 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %36, ptr noundef nonnull @.str.22)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !375
+  store i64 %31, ptr %16, align 8, !tbaa !408
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -6680,50 +7213,50 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #37 {
+define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #38 {
   %5 = alloca [5 x i64], align 8
   %6 = alloca [5 x i64], align 8
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !376
+  %10 = load ptr, ptr %9, align 8, !tbaa !409
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !98
+  %12 = load ptr, ptr %11, align 8, !tbaa !106
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
   %14 = icmp slt i64 %13, 1
   br i1 %14, label %259, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !99
+  %17 = load i32, ptr %16, align 8, !tbaa !108
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !377
+  %20 = load i32, ptr %19, align 8, !tbaa !410
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !378
+  %23 = load i32, ptr %22, align 4, !tbaa !411
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
   %27 = alloca ptr, i64 %25, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  %28 = load i32, ptr %16, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  %28 = load i32, ptr %16, align 8, !tbaa !108
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %15
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !100
+  %32 = load ptr, ptr %31, align 8, !tbaa !109
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !101
+  %34 = load ptr, ptr %33, align 8, !tbaa !110
   %35 = zext i32 %28 to i64
   br label %40
 
 36:                                               ; preds = %40, %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr null, ptr %8, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr null, ptr %8, align 8, !tbaa !53
   %37 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %38 = load i32, ptr %37, align 8, !tbaa !307
+  %38 = load i32, ptr %37, align 8, !tbaa !340
   %39 = icmp sgt i32 %38, -1
   br i1 %39, label %49, label %61
 
@@ -6735,43 +7268,43 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %45 = getelementptr inbounds ptr, ptr %32, i64 %44
   %46 = add nuw nsw i64 %41, 1
   %47 = getelementptr inbounds nuw ptr, ptr %27, i64 %41
-  store ptr %45, ptr %47, align 8, !tbaa !47
+  store ptr %45, ptr %47, align 8, !tbaa !53
   %48 = icmp eq i64 %46, %35
-  br i1 %48, label %36, label %40, !llvm.loop !379
+  br i1 %48, label %36, label %40, !llvm.loop !412
 
 49:                                               ; preds = %36
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !106
+  %51 = load ptr, ptr %50, align 8, !tbaa !115
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 40
-  %53 = load ptr, ptr %52, align 8, !tbaa !107
-  %54 = load ptr, ptr %53, align 8, !tbaa !129
+  %53 = load ptr, ptr %52, align 8, !tbaa !116
+  %54 = load ptr, ptr %53, align 8, !tbaa !138
   %55 = zext nneg i32 %38 to i64
   %56 = getelementptr inbounds nuw %struct.tfc_check, ptr %54, i64 %55
-  store ptr %56, ptr %8, align 8, !tbaa !47
+  store ptr %56, ptr %8, align 8, !tbaa !53
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store i64 1, ptr %57, align 8, !tbaa !117
+  store i64 1, ptr %57, align 8, !tbaa !127
   %58 = add i32 %28, 1
   %59 = zext i32 %28 to i64
   %60 = getelementptr inbounds nuw ptr, ptr %27, i64 %59
-  store ptr %8, ptr %60, align 8, !tbaa !47
+  store ptr %8, ptr %60, align 8, !tbaa !53
   br label %61
 
 61:                                               ; preds = %49, %36
   %62 = phi i32 [ %58, %49 ], [ %28, %36 ]
-  %63 = load i32, ptr %19, align 8, !tbaa !377
+  %63 = load i32, ptr %19, align 8, !tbaa !410
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %70, label %65
 
 65:                                               ; preds = %61
-  %66 = load ptr, ptr %11, align 8, !tbaa !98
+  %66 = load ptr, ptr %11, align 8, !tbaa !106
   %67 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !380
+  %68 = load ptr, ptr %67, align 8, !tbaa !413
   %69 = zext i32 %63 to i64
   br label %79
 
 70:                                               ; preds = %79, %61
   %71 = phi i32 [ %62, %61 ], [ %86, %79 ]
-  %72 = load i32, ptr %22, align 4, !tbaa !378
+  %72 = load i32, ptr %22, align 4, !tbaa !411
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %190, label %74
 
@@ -6779,7 +7312,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %77 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 136
   br label %91
 
 79:                                               ; preds = %65, %79
@@ -6792,48 +7325,48 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %86 = add i32 %81, 1
   %87 = zext i32 %81 to i64
   %88 = getelementptr inbounds nuw ptr, ptr %27, i64 %87
-  store ptr %85, ptr %88, align 8, !tbaa !47
+  store ptr %85, ptr %88, align 8, !tbaa !53
   %89 = add nuw nsw i64 %80, 1
   %90 = icmp eq i64 %89, %69
-  br i1 %90, label %70, label %79, !llvm.loop !381
+  br i1 %90, label %70, label %79, !llvm.loop !414
 
 91:                                               ; preds = %74, %178
   %92 = phi i64 [ 0, %74 ], [ %182, %178 ]
   %93 = phi i32 [ %71, %74 ], [ %179, %178 ]
-  %94 = load ptr, ptr %75, align 8, !tbaa !382
+  %94 = load ptr, ptr %75, align 8, !tbaa !415
   %95 = getelementptr inbounds nuw %struct.tfc_map, ptr %94, i64 %92
   %96 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %92
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  %97 = load ptr, ptr %76, align 8, !tbaa !100
-  %98 = load ptr, ptr %77, align 8, !tbaa !101
-  %99 = load i32, ptr %95, align 8, !tbaa !383
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  %97 = load ptr, ptr %76, align 8, !tbaa !109
+  %98 = load ptr, ptr %77, align 8, !tbaa !110
+  %99 = load i32, ptr %95, align 8, !tbaa !416
   %100 = zext i32 %99 to i64
   %101 = getelementptr inbounds nuw i32, ptr %98, i64 %100
   %102 = load i32, ptr %101, align 4, !tbaa !9
   %103 = sext i32 %102 to i64
   %104 = getelementptr inbounds ptr, ptr %97, i64 %103
-  %105 = load ptr, ptr %104, align 8, !tbaa !47
+  %105 = load ptr, ptr %104, align 8, !tbaa !53
   %106 = load ptr, ptr %78, align 8, !tbaa !18
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 360
-  %108 = load ptr, ptr %107, align 8, !tbaa !385
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 368
+  %108 = load ptr, ptr %107, align 8, !tbaa !418
   %109 = icmp eq ptr %108, null
   br i1 %109, label %118, label %110
 
 110:                                              ; preds = %91
   %111 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %112 = load i32, ptr %111, align 8, !tbaa !386
+  %112 = load i32, ptr %111, align 8, !tbaa !419
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %168, label %114
 
 114:                                              ; preds = %110
   %115 = getelementptr inbounds nuw i8, ptr %95, i64 40
-  %116 = load ptr, ptr %11, align 8, !tbaa !98
+  %116 = load ptr, ptr %11, align 8, !tbaa !106
   %117 = zext i32 %112 to i64
   br label %152
 
 118:                                              ; preds = %91
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %126
 
 120:                                              ; preds = %126
@@ -6853,21 +7386,21 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %129, label %134, label %120
 
 130:                                              ; preds = %123, %130
-  %131 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %119, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %131 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %119, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %132 = atomicrmw xchg ptr %119, i32 2 acquire, align 4
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %134, label %130, !llvm.loop !29
 
 134:                                              ; preds = %126, %130, %123
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %136 = load atomic i32, ptr %135 seq_cst, align 4
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %141
 
 138:                                              ; preds = %134
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %139, align 8, !tbaa !34
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.25, ptr %140, align 8, !tbaa !35
   br label %141
 
@@ -6877,7 +7410,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %143, label %144, label %186
 
 144:                                              ; preds = %141
-  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %119, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %119, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %186
 
 146:                                              ; preds = %152
@@ -6893,36 +7426,36 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 152:                                              ; preds = %152, %114
   %153 = phi i64 [ 0, %114 ], [ %158, %152 ]
   %154 = getelementptr inbounds nuw ptr, ptr %115, i64 %153
-  %155 = load ptr, ptr %154, align 8, !tbaa !387
+  %155 = load ptr, ptr %154, align 8, !tbaa !420
   %156 = call fastcc i64 @evaluate(ptr noundef %155, ptr noundef %116)
   %157 = getelementptr inbounds nuw i64, ptr %5, i64 %153
-  store i64 %156, ptr %157, align 8, !tbaa !103
+  store i64 %156, ptr %157, align 8, !tbaa !112
   %158 = add nuw nsw i64 %153, 1
   %159 = icmp eq i64 %158, %117
-  br i1 %159, label %146, label %152, !llvm.loop !388
+  br i1 %159, label %146, label %152, !llvm.loop !421
 
 160:                                              ; preds = %160, %148
   %161 = phi i64 [ 0, %148 ], [ %166, %160 ]
   %162 = getelementptr inbounds nuw ptr, ptr %149, i64 %161
-  %163 = load ptr, ptr %162, align 8, !tbaa !387
+  %163 = load ptr, ptr %162, align 8, !tbaa !420
   %164 = call fastcc i64 @evaluate(ptr noundef %163, ptr noundef %116)
   %165 = getelementptr inbounds nuw i64, ptr %6, i64 %161
-  store i64 %164, ptr %165, align 8, !tbaa !103
+  store i64 %164, ptr %165, align 8, !tbaa !112
   %166 = add nuw nsw i64 %161, 1
   %167 = icmp eq i64 %166, %151
-  br i1 %167, label %168, label %160, !llvm.loop !389
+  br i1 %167, label %168, label %160, !llvm.loop !422
 
 168:                                              ; preds = %160, %110, %146
   %169 = getelementptr inbounds nuw i8, ptr %95, i64 4
-  %170 = load i32, ptr %169, align 4, !tbaa !390
+  %170 = load i32, ptr %169, align 4, !tbaa !423
   %171 = getelementptr inbounds nuw i8, ptr %95, i64 32
-  %172 = load i64, ptr %171, align 8, !tbaa !391
+  %172 = load i64, ptr %171, align 8, !tbaa !424
   %173 = getelementptr inbounds i8, ptr %105, i64 %172
   %174 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  %175 = call signext i32 %108(ptr noundef nonnull %96, i32 noundef signext %170, i32 noundef signext %112, ptr noundef %173, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %174, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #30
+  %175 = call signext i32 %108(ptr noundef nonnull %96, i32 noundef signext %170, i32 noundef signext %112, ptr noundef %173, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %174, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
   %176 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %175, ptr noundef nonnull @.str.25)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %178, label %257
 
@@ -6930,23 +7463,23 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %179 = add i32 %93, 1
   %180 = zext i32 %93 to i64
   %181 = getelementptr inbounds nuw ptr, ptr %27, i64 %180
-  store ptr %96, ptr %181, align 8, !tbaa !47
+  store ptr %96, ptr %181, align 8, !tbaa !53
   %182 = add nuw nsw i64 %92, 1
-  %183 = load i32, ptr %22, align 4, !tbaa !378
+  %183 = load i32, ptr %22, align 4, !tbaa !411
   %184 = zext i32 %183 to i64
   %185 = icmp samesign ult i64 %182, %184
-  br i1 %185, label %91, label %190, !llvm.loop !392
+  br i1 %185, label %91, label %190, !llvm.loop !425
 
 186:                                              ; preds = %141, %144
   %187 = load atomic i32, ptr %135 seq_cst, align 4
   %188 = icmp eq i32 %187, 0
   %189 = select i1 %188, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %257
 
 190:                                              ; preds = %178, %70
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %198
 
 192:                                              ; preds = %198
@@ -6966,75 +7499,75 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %201, label %206, label %192
 
 202:                                              ; preds = %195, %202
-  %203 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %191, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %203 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %191, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %204 = atomicrmw xchg ptr %191, i32 2 acquire, align 4
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %206, label %202, !llvm.loop !29
 
 206:                                              ; preds = %198, %202, %195
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %209 = load i64, ptr %208, align 8, !tbaa !30
   %210 = add i64 %209, 1
   store i64 %210, ptr %208, align 8, !tbaa !30
   %211 = and i64 %209, 63
   %212 = getelementptr inbounds nuw ptr, ptr %207, i64 %211
-  store ptr %3, ptr %212, align 8, !tbaa !121
+  store ptr %3, ptr %212, align 8, !tbaa !131
   %213 = atomicrmw xchg ptr %191, i32 0 release, align 4
   %214 = icmp eq i32 %213, 2
   br i1 %214, label %215, label %217
 
 215:                                              ; preds = %206
-  %216 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %191, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %216 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %191, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %217
 
 217:                                              ; preds = %206, %215
   %218 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %219 = load ptr, ptr %218, align 8, !tbaa !84
+  %219 = load ptr, ptr %218, align 8, !tbaa !93
   %220 = icmp eq ptr %219, null
   br i1 %220, label %227, label %221
 
 221:                                              ; preds = %217
   %222 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  %223 = load i64, ptr %222, align 8, !tbaa !91
+  %223 = load i64, ptr %222, align 8, !tbaa !99
   %224 = freeze i64 %223
   %225 = icmp eq i64 %224, 1
-  %226 = select i1 %225, i64 160, i64 144
+  %226 = select i1 %225, i64 176, i64 160
   br label %227
 
 227:                                              ; preds = %217, %221
-  %228 = phi i64 [ %226, %221 ], [ 144, %217 ]
+  %228 = phi i64 [ %226, %221 ], [ 160, %217 ]
   %229 = getelementptr inbounds nuw i8, ptr %0, i64 %228
-  %230 = load ptr, ptr %229, align 8, !tbaa !47
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %230 = load ptr, ptr %229, align 8, !tbaa !53
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %232 = load ptr, ptr %231, align 8, !tbaa !18
   %233 = getelementptr inbounds nuw i8, ptr %232, i64 144
-  %234 = load ptr, ptr %233, align 8, !tbaa !393
-  %235 = load ptr, ptr %3, align 8, !tbaa !270
+  %234 = load ptr, ptr %233, align 8, !tbaa !426
+  %235 = load ptr, ptr %3, align 8, !tbaa !303
   %236 = trunc i64 %13 to i32
   %237 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %238 = load i32, ptr %237, align 8, !tbaa !394
+  %238 = load i32, ptr %237, align 8, !tbaa !427
   %239 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %240 = load i32, ptr %239, align 4, !tbaa !267
-  %241 = call signext i32 %234(ptr noundef %235, i32 noundef signext %236, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %238, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %240, ptr noundef %230, ptr noundef nonnull %27, ptr noundef null) #30
+  %240 = load i32, ptr %239, align 4, !tbaa !300
+  %241 = call signext i32 %234(ptr noundef %235, i32 noundef signext %236, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %238, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %240, ptr noundef %230, ptr noundef nonnull %27, ptr noundef null) #31
   %242 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %241, ptr noundef nonnull @.str.24)
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %244, label %257
 
 244:                                              ; preds = %227
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %246 = load i32, ptr %245, align 4, !tbaa !92
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %246 = load i32, ptr %245, align 4, !tbaa !100
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %257, label %248
 
 248:                                              ; preds = %244
-  %249 = load ptr, ptr %218, align 8, !tbaa !84
+  %249 = load ptr, ptr %218, align 8, !tbaa !93
   %250 = icmp eq ptr %249, null
   br i1 %250, label %255, label %251
 
 251:                                              ; preds = %248
   %252 = getelementptr inbounds nuw i8, ptr %249, i64 24
-  %253 = load i64, ptr %252, align 8, !tbaa !91
+  %253 = load i64, ptr %252, align 8, !tbaa !99
   %254 = icmp eq i64 %253, 1
   br i1 %254, label %257, label %255
 
@@ -7044,8 +7577,8 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 257:                                              ; preds = %168, %186, %227, %244, %251, %255
   %258 = phi i32 [ %189, %186 ], [ %242, %227 ], [ %256, %255 ], [ 0, %251 ], [ 0, %244 ], [ %176, %168 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.stackrestore.p0(ptr %26)
   br label %259
 
@@ -7054,27 +7587,133 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   ret i32 %260
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0) unnamed_addr #51 {
+  %2 = alloca [17 x %struct.anon.1], align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  store i64 9223372036854775807, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !103
+  %7 = icmp slt i64 %6, 1
+  br i1 %7, label %71, label %8
+
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %0, align 8, !tbaa !104
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %12
+
+12:                                               ; preds = %8, %63
+  %13 = phi i64 [ 0, %8 ], [ %66, %63 ]
+  %14 = phi i32 [ 0, %8 ], [ %64, %63 ]
+  %15 = phi i64 [ 0, %8 ], [ %67, %63 ]
+  %16 = sext i32 %14 to i64
+  br label %17
+
+17:                                               ; preds = %17, %12
+  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
+  %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
+  %20 = load i64, ptr %19, align 8, !tbaa !428
+  %21 = icmp slt i64 %15, %20
+  %22 = add nsw i64 %18, -1
+  br i1 %21, label %23, label %17, !llvm.loop !430
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
+  %25 = trunc nsw i64 %18 to i32
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !431
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %29 = load i32, ptr %28, align 8, !tbaa !107
+  %30 = icmp eq i32 %29, 11
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %24, align 8, !tbaa !86
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !88
+  %35 = mul nsw i64 %34, %27
+  br label %63
+
+36:                                               ; preds = %23
+  %37 = icmp eq i32 %29, 5
+  %38 = select i1 %37, i64 %27, i64 0
+  %39 = icmp eq i32 %29, 4
+  br i1 %39, label %40, label %63
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %10, align 8, !tbaa !348
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !110
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load i32, ptr %44, align 4, !tbaa !9
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i64, ptr %41, i64 %46
+  %48 = load ptr, ptr %11, align 8, !tbaa !106
+  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
+  %50 = icmp eq i64 %18, 16
+  %51 = icmp sgt i64 %49, 4096
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %71, label %53
+
+53:                                               ; preds = %40
+  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
+  %55 = load i32, ptr %54, align 4, !tbaa !232
+  %56 = sext i32 %55 to i64
+  %57 = add nsw i32 %25, 1
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
+  store i64 %56, ptr %59, align 8, !tbaa !428
+  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %61 = mul nsw i64 %60, %27
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  store i64 %61, ptr %62, align 8, !tbaa !431
+  br label %63
+
+63:                                               ; preds = %36, %53, %31
+  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
+  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
+  %66 = add nsw i64 %65, %13
+  %67 = add nuw nsw i64 %15, 1
+  %68 = icmp sge i64 %67, %6
+  %69 = icmp sgt i64 %66, 4096
+  %70 = select i1 %68, i1 true, i1 %69
+  br i1 %70, label %71, label %12, !llvm.loop !432
+
+71:                                               ; preds = %63, %40, %1
+  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
+  ret i64 %72
+}
+
+; Function Attrs: nounwind
+declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #5
+
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #35 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 188
+define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %65
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !18
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !25
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !26
-  %15 = tail call signext i32 %12(ptr noundef %14) #30
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %2, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %65
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
   br label %26
 
 20:                                               ; preds = %26
@@ -7094,7 +7733,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br i1 %29, label %34, label %20
 
 30:                                               ; preds = %23, %30
-  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %32 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %30, !llvm.loop !29
@@ -7103,29 +7742,29 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %35 = load ptr, ptr %9, align 8, !tbaa !18
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !42
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %39 = load ptr, ptr %38, align 8, !tbaa !150
-  %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #30
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %39 = load ptr, ptr %38, align 8, !tbaa !185
+  %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
 
 42:                                               ; preds = %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %44 = load ptr, ptr %43, align 8, !tbaa !18
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
   %46 = load ptr, ptr %45, align 8, !tbaa !25
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %48 = load ptr, ptr %47, align 8, !tbaa !26
-  %49 = tail call signext i32 %46(ptr noundef %48) #30
+  %49 = tail call signext i32 %46(ptr noundef %48) #31
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %57
 
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !18
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !395
-  %55 = load ptr, ptr %38, align 8, !tbaa !150
-  %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #30
+  %54 = load ptr, ptr %53, align 8, !tbaa !433
+  %55 = load ptr, ptr %38, align 8, !tbaa !185
+  %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #31
   br label %57
 
 57:                                               ; preds = %51, %42, %34
@@ -7135,11 +7774,11 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br i1 %60, label %61, label %63
 
 61:                                               ; preds = %57
-  %62 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #30
+  %62 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.29)
+  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.30)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -7148,10 +7787,10 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: read)
-declare signext i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #21
+declare signext i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #22
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #37 {
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #38 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -7167,14 +7806,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 
 12:                                               ; preds = %8
   %13 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #30
-  %15 = load i64, ptr %4, align 8, !tbaa !396
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #31
+  %15 = load i64, ptr %4, align 8, !tbaa !154
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !398
+  %18 = load i64, ptr %17, align 8, !tbaa !156
   %19 = add nsw i64 %16, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
 
 20:                                               ; preds = %2, %8, %12
@@ -7207,7 +7846,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !180
+  %44 = load i64, ptr %42, align 8, !tbaa !215
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -7216,18 +7855,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !399
+  br i1 %50, label %51, label %98, !llvm.loop !434
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !169
-  %53 = load ptr, ptr %28, align 8, !tbaa !171
-  %54 = load i64, ptr %29, align 8, !tbaa !175
-  %55 = load i64, ptr %30, align 8, !tbaa !173
+  %52 = load ptr, ptr %27, align 8, !tbaa !204
+  %53 = load ptr, ptr %28, align 8, !tbaa !206
+  %54 = load i64, ptr %29, align 8, !tbaa !210
+  %55 = load i64, ptr %30, align 8, !tbaa !208
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !172
+  %60 = load i64, ptr %31, align 8, !tbaa !207
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -7263,9 +7902,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %93 = sub i64 %80, %92
   %94 = ashr i64 %90, %93
   %95 = sub i64 %91, %94
-  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #30
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !180
+  %97 = load i64, ptr %42, align 8, !tbaa !215
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -7279,42 +7918,39 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !400
+  br i1 %106, label %32, label %35, !llvm.loop !435
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !103
+  %110 = load i64, ptr %109, align 8, !tbaa !112
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
-  %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #30
-  %115 = load i64, ptr %3, align 8, !tbaa !396
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
+  %115 = load i64, ptr %3, align 8, !tbaa !154
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !398
+  %118 = load i64, ptr %117, align 8, !tbaa !156
   %119 = add nsw i64 %116, %118
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !103
+  store i64 %23, ptr %113, align 8, !tbaa !112
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !103
+  store i64 %119, ptr %121, align 8, !tbaa !112
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !103
+  store i64 %120, ptr %122, align 8, !tbaa !112
   br label %123
 
 123:                                              ; preds = %20, %107, %32
   ret void
 }
 
-; Function Attrs: nounwind
-declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #5
-
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #43 {
+define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !99
+  %4 = load i32, ptr %3, align 8, !tbaa !108
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -7326,52 +7962,52 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   br label %21
 
 11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !76
+  %12 = load ptr, ptr %1, align 8, !tbaa !86
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !313
+  %14 = load ptr, ptr %13, align 8, !tbaa !346
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !98
+  %16 = load ptr, ptr %15, align 8, !tbaa !106
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !106
-  %19 = tail call signext i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #30
+  %18 = load ptr, ptr %17, align 8, !tbaa !115
+  %19 = tail call signext i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %65, label %34
 
 21:                                               ; preds = %6, %21
   %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !100
-  %24 = load ptr, ptr %8, align 8, !tbaa !101
+  %23 = load ptr, ptr %7, align 8, !tbaa !109
+  %24 = load ptr, ptr %8, align 8, !tbaa !110
   %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !47
-  %30 = load ptr, ptr %9, align 8, !tbaa !313
+  %29 = load ptr, ptr %28, align 8, !tbaa !53
+  %30 = load ptr, ptr %9, align 8, !tbaa !346
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !47
+  store ptr %29, ptr %31, align 8, !tbaa !53
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !401
+  br i1 %33, label %11, label %21, !llvm.loop !436
 
 34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !106
+  %35 = load ptr, ptr %17, align 8, !tbaa !115
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !133
+  %37 = load ptr, ptr %36, align 8, !tbaa !142
   %38 = load atomic i32, ptr %37 acquire, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !106
+  %41 = load ptr, ptr %17, align 8, !tbaa !115
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !133
+  %43 = load ptr, ptr %42, align 8, !tbaa !142
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
   br label %45
 
 45:                                               ; preds = %45, %40
   %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !182
+  br i1 %47, label %48, label %45, !llvm.loop !217
 
 48:                                               ; preds = %45
   %49 = load atomic i32, ptr %43 monotonic, align 8
@@ -7380,7 +8016,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !183
+  %53 = load i64, ptr %52, align 8, !tbaa !218
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %57
 
@@ -7396,12 +8032,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 58:                                               ; preds = %57, %34
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !195
-  %61 = load ptr, ptr %17, align 8, !tbaa !106
+  %60 = load i32, ptr %59, align 4, !tbaa !158
+  %61 = load ptr, ptr %17, align 8, !tbaa !115
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !133
+  %63 = load ptr, ptr %62, align 8, !tbaa !142
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !196
+  store i32 %60, ptr %64, align 8, !tbaa !230
   br label %65
 
 65:                                               ; preds = %11, %58
@@ -7409,18 +8045,18 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned signext range(i32 1, 14) %2) unnamed_addr #50 {
+define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned signext range(i32 1, 14) %2) unnamed_addr #52 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !106
+  %5 = load ptr, ptr %4, align 8, !tbaa !115
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !133
+  %7 = load ptr, ptr %6, align 8, !tbaa !142
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !182
+  br i1 %11, label %12, label %9, !llvm.loop !217
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -7429,7 +8065,7 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !183
+  %17 = load i64, ptr %16, align 8, !tbaa !218
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -7442,30 +8078,30 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !195
-  %24 = load ptr, ptr %4, align 8, !tbaa !106
+  %23 = load i32, ptr %22, align 4, !tbaa !158
+  %24 = load ptr, ptr %4, align 8, !tbaa !115
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !133
+  %26 = load ptr, ptr %25, align 8, !tbaa !142
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !196
+  store i32 %23, ptr %27, align 8, !tbaa !230
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #35 {
+define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !106
+  %4 = load ptr, ptr %3, align 8, !tbaa !115
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !164
+  %6 = load ptr, ptr %5, align 8, !tbaa !199
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !190
-  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %8 = load ptr, ptr %7, align 8, !tbaa !225
+  %9 = load ptr, ptr %0, align 8, !tbaa !104
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !95
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #30
+  %11 = load i64, ptr %10, align 8, !tbaa !103
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %267
+  br i1 %12, label %13, label %280
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -7477,411 +8113,430 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
   br label %21
 
-21:                                               ; preds = %13, %264
-  %22 = phi i64 [ 0, %13 ], [ %265, %264 ]
+21:                                               ; preds = %13, %277
+  %22 = phi i64 [ 0, %13 ], [ %278, %277 ]
   %23 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %22
   %24 = add nsw i64 %22, 1
-  store i64 %24, ptr %2, align 8, !tbaa !103
+  store i64 %24, ptr %2, align 8, !tbaa !112
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !197
-  switch i32 %26, label %257 [
+  %26 = load i32, ptr %25, align 8, !tbaa !107
+  switch i32 %26, label %270 [
     i32 11, label %27
-    i32 1, label %138
-    i32 2, label %142
-    i32 5, label %167
-    i32 3, label %189
-    i32 4, label %189
-    i32 6, label %191
-    i32 7, label %241
+    i32 1, label %151
+    i32 2, label %155
+    i32 5, label %180
+    i32 3, label %202
+    i32 4, label %202
+    i32 6, label %204
+    i32 7, label %254
   ]
 
 27:                                               ; preds = %21
-  br i1 %16, label %103, label %28
+  br i1 %16, label %116, label %28
 
 28:                                               ; preds = %27
-  %29 = load ptr, ptr %3, align 8, !tbaa !106
+  %29 = load ptr, ptr %3, align 8, !tbaa !115
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load ptr, ptr %30, align 8, !tbaa !190
-  %32 = load ptr, ptr %19, align 8, !tbaa !189
+  %31 = load ptr, ptr %30, align 8, !tbaa !225
+  %32 = load ptr, ptr %19, align 8, !tbaa !224
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %43, label %34
+  br i1 %33, label %45, label %34
 
 34:                                               ; preds = %28
-  %35 = load i64, ptr %20, align 8, !tbaa !198
+  %35 = load i64, ptr %20, align 8, !tbaa !231
   %36 = icmp slt i64 %22, %35
-  br i1 %36, label %37, label %43
+  br i1 %36, label %37, label %45
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !176
-  %39 = tail call signext i32 %32(ptr noundef %38) #30
+  %38 = load ptr, ptr %18, align 8, !tbaa !211
+  %39 = tail call signext i32 %32(ptr noundef %38) #31
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+  br i1 %40, label %41, label %43
 
 41:                                               ; preds = %37
-  %42 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef signext 1)
-  br label %267
+  %42 = load ptr, ptr %3, align 8, !tbaa !115
+  br label %45
 
-43:                                               ; preds = %37, %34, %28
-  %44 = load ptr, ptr %17, align 8, !tbaa !192
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %50, label %46
+43:                                               ; preds = %37
+  %44 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef signext 1)
+  br label %280
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %18, align 8, !tbaa !176
-  %48 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %49 = load i32, ptr %48, align 4, !tbaa !195
-  tail call void %44(ptr noundef %47, i32 noundef signext %49, i32 noundef signext 0) #30
-  br label %50
+45:                                               ; preds = %41, %34, %28
+  %46 = phi ptr [ %42, %41 ], [ %29, %34 ], [ %29, %28 ]
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
+  %48 = load ptr, ptr %47, align 8, !tbaa !152
+  %49 = load ptr, ptr %17, align 8, !tbaa !227
+  %50 = icmp eq ptr %49, null
+  %51 = icmp ne ptr %48, null
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %57, label %53
 
-50:                                               ; preds = %46, %43
-  %51 = load ptr, ptr %31, align 8, !tbaa !63
-  %52 = tail call signext i32 %51(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #30
-  %53 = load ptr, ptr %17, align 8, !tbaa !192
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %69, label %55
+53:                                               ; preds = %45
+  %54 = load ptr, ptr %18, align 8, !tbaa !211
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %56 = load i32, ptr %55, align 4, !tbaa !158
+  tail call void %49(ptr noundef %54, i32 noundef signext %56, i32 noundef signext 0) #31
+  br label %62
 
-55:                                               ; preds = %50
-  %56 = icmp eq i32 %52, 0
-  br i1 %56, label %57, label %63
+57:                                               ; preds = %45
+  br i1 %51, label %58, label %62
 
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !66
-  %60 = load ptr, ptr %3, align 8, !tbaa !106
-  %61 = tail call signext i32 %59(ptr noundef nonnull %31, ptr noundef %60, ptr noundef null, ptr noundef null, i64 noundef 0) #30
-  %62 = load ptr, ptr %17, align 8, !tbaa !192
-  br label %63
+58:                                               ; preds = %57
+  %59 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %60 = load ptr, ptr %59, align 8, !tbaa !75
+  %61 = tail call signext i32 %60(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
+  br label %82
 
-63:                                               ; preds = %57, %55
-  %64 = phi ptr [ %53, %55 ], [ %62, %57 ]
-  %65 = phi i32 [ %52, %55 ], [ %61, %57 ]
-  %66 = load ptr, ptr %18, align 8, !tbaa !176
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %68 = load i32, ptr %67, align 4, !tbaa !195
-  tail call void %64(ptr noundef %66, i32 noundef signext %68, i32 noundef signext 1) #30
-  br label %69
+62:                                               ; preds = %57, %53
+  %63 = load ptr, ptr %31, align 8, !tbaa !71
+  %64 = tail call signext i32 %63(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
+  %65 = load ptr, ptr %17, align 8, !tbaa !227
+  %66 = icmp eq ptr %65, null
+  %67 = select i1 %66, i1 true, i1 %51
+  br i1 %67, label %82, label %68
 
-69:                                               ; preds = %63, %50
-  %70 = phi i32 [ %65, %63 ], [ %52, %50 ]
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %264, label %72
+68:                                               ; preds = %62
+  %69 = icmp eq i32 %64, 0
+  br i1 %69, label %70, label %76
 
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %3, align 8, !tbaa !106
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !133
-  %76 = load atomic i32, ptr %75 acquire, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %267
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %72 = load ptr, ptr %71, align 8, !tbaa !74
+  %73 = load ptr, ptr %3, align 8, !tbaa !115
+  %74 = tail call signext i32 %72(ptr noundef nonnull %31, ptr noundef %73, ptr noundef null, ptr noundef null, i64 noundef 0) #31
+  %75 = load ptr, ptr %17, align 8, !tbaa !227
+  br label %76
 
-78:                                               ; preds = %72
-  %79 = load ptr, ptr %3, align 8, !tbaa !106
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !133
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  br label %83
+76:                                               ; preds = %70, %68
+  %77 = phi ptr [ %65, %68 ], [ %75, %70 ]
+  %78 = phi i32 [ %64, %68 ], [ %74, %70 ]
+  %79 = load ptr, ptr %18, align 8, !tbaa !211
+  %80 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %81 = load i32, ptr %80, align 4, !tbaa !158
+  tail call void %77(ptr noundef %79, i32 noundef signext %81, i32 noundef signext 1) #31
+  br label %82
 
-83:                                               ; preds = %83, %78
-  %84 = atomicrmw xchg ptr %82, i32 1 acquire, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %83, !llvm.loop !182
+82:                                               ; preds = %76, %62, %58
+  %83 = phi i32 [ %64, %62 ], [ %78, %76 ], [ %61, %58 ]
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %277, label %85
 
-86:                                               ; preds = %83
-  %87 = load atomic i32, ptr %81 monotonic, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %93, label %89
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %3, align 8, !tbaa !115
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 24
+  %88 = load ptr, ptr %87, align 8, !tbaa !142
+  %89 = load atomic i32, ptr %88 acquire, align 8
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %280
 
-89:                                               ; preds = %86
-  %90 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %91 = load i64, ptr %90, align 8, !tbaa !183
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %96
-
-93:                                               ; preds = %89, %86
-  %94 = getelementptr inbounds nuw i8, ptr %81, i64 12
-  store i32 2147483647, ptr %94, align 4, !tbaa !185
-  %95 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %95, i8 0, i64 32, i1 false)
-  store atomic i32 %70, ptr %81 monotonic, align 8
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %3, align 8, !tbaa !115
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %94 = load ptr, ptr %93, align 8, !tbaa !142
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
   br label %96
 
-96:                                               ; preds = %93, %89
-  store atomic i32 0, ptr %82 release, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %98 = load i32, ptr %97, align 4, !tbaa !195
-  %99 = load ptr, ptr %3, align 8, !tbaa !106
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load ptr, ptr %100, align 8, !tbaa !133
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  store i32 %98, ptr %102, align 8, !tbaa !196
-  br label %267
+96:                                               ; preds = %96, %91
+  %97 = atomicrmw xchg ptr %95, i32 1 acquire, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %96, !llvm.loop !217
 
-103:                                              ; preds = %27
-  %104 = load ptr, ptr %8, align 8, !tbaa !63
-  %105 = tail call signext i32 %104(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #30
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %264, label %107
+99:                                               ; preds = %96
+  %100 = load atomic i32, ptr %94 monotonic, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %106, label %102
 
-107:                                              ; preds = %103
-  %108 = load ptr, ptr %3, align 8, !tbaa !106
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !133
-  %111 = load atomic i32, ptr %110 acquire, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %267
+102:                                              ; preds = %99
+  %103 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  %104 = load i64, ptr %103, align 8, !tbaa !218
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %109
 
-113:                                              ; preds = %107
-  %114 = load ptr, ptr %3, align 8, !tbaa !106
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !133
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  br label %118
+106:                                              ; preds = %102, %99
+  %107 = getelementptr inbounds nuw i8, ptr %94, i64 12
+  store i32 2147483647, ptr %107, align 4, !tbaa !220
+  %108 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
+  store atomic i32 %83, ptr %94 monotonic, align 8
+  br label %109
 
-118:                                              ; preds = %118, %113
-  %119 = atomicrmw xchg ptr %117, i32 1 acquire, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %118, !llvm.loop !182
+109:                                              ; preds = %106, %102
+  store atomic i32 0, ptr %95 release, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %111 = load i32, ptr %110, align 4, !tbaa !158
+  %112 = load ptr, ptr %3, align 8, !tbaa !115
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !142
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  store i32 %111, ptr %115, align 8, !tbaa !230
+  br label %280
 
-121:                                              ; preds = %118
-  %122 = load atomic i32, ptr %116 monotonic, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %128, label %124
+116:                                              ; preds = %27
+  %117 = load ptr, ptr %8, align 8, !tbaa !71
+  %118 = tail call signext i32 %117(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %277, label %120
 
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %126 = load i64, ptr %125, align 8, !tbaa !183
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %131
+120:                                              ; preds = %116
+  %121 = load ptr, ptr %3, align 8, !tbaa !115
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
+  %123 = load ptr, ptr %122, align 8, !tbaa !142
+  %124 = load atomic i32, ptr %123 acquire, align 8
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %280
 
-128:                                              ; preds = %124, %121
-  %129 = getelementptr inbounds nuw i8, ptr %116, i64 12
-  store i32 2147483647, ptr %129, align 4, !tbaa !185
-  %130 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %130, i8 0, i64 32, i1 false)
-  store atomic i32 %105, ptr %116 monotonic, align 8
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %3, align 8, !tbaa !115
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %129 = load ptr, ptr %128, align 8, !tbaa !142
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
   br label %131
 
-131:                                              ; preds = %128, %124
-  store atomic i32 0, ptr %117 release, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %133 = load i32, ptr %132, align 4, !tbaa !195
-  %134 = load ptr, ptr %3, align 8, !tbaa !106
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  %136 = load ptr, ptr %135, align 8, !tbaa !133
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  store i32 %133, ptr %137, align 8, !tbaa !196
-  br label %267
+131:                                              ; preds = %131, %126
+  %132 = atomicrmw xchg ptr %130, i32 1 acquire, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %131, !llvm.loop !217
 
-138:                                              ; preds = %21
-  %139 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %140 = load i32, ptr %139, align 4, !tbaa !199
-  %141 = sext i32 %140 to i64
-  store i64 %141, ptr %2, align 8, !tbaa !103
-  br label %264
+134:                                              ; preds = %131
+  %135 = load atomic i32, ptr %129 monotonic, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %141, label %137
 
-142:                                              ; preds = %21
-  br i1 %16, label %162, label %143
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %139 = load i64, ptr %138, align 8, !tbaa !218
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %144
 
-143:                                              ; preds = %142
-  %144 = load ptr, ptr %17, align 8, !tbaa !192
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %150, label %146
+141:                                              ; preds = %137, %134
+  %142 = getelementptr inbounds nuw i8, ptr %129, i64 12
+  store i32 2147483647, ptr %142, align 4, !tbaa !220
+  %143 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %143, i8 0, i64 32, i1 false)
+  store atomic i32 %118, ptr %129 monotonic, align 8
+  br label %144
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %18, align 8, !tbaa !176
-  %148 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %149 = load i32, ptr %148, align 4, !tbaa !195
-  tail call void %144(ptr noundef %147, i32 noundef signext %149, i32 noundef signext 2) #30
-  br label %150
+144:                                              ; preds = %141, %137
+  store atomic i32 0, ptr %130 release, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %146 = load i32, ptr %145, align 4, !tbaa !158
+  %147 = load ptr, ptr %3, align 8, !tbaa !115
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8, !tbaa !142
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  store i32 %146, ptr %150, align 8, !tbaa !230
+  br label %280
 
-150:                                              ; preds = %146, %143
-  %151 = load ptr, ptr %19, align 8, !tbaa !189
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %162, label %153
+151:                                              ; preds = %21
+  %152 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %153 = load i32, ptr %152, align 4, !tbaa !232
+  %154 = sext i32 %153 to i64
+  store i64 %154, ptr %2, align 8, !tbaa !112
+  br label %277
 
-153:                                              ; preds = %150
-  %154 = load i64, ptr %20, align 8, !tbaa !198
-  %155 = icmp slt i64 %22, %154
-  br i1 %155, label %156, label %162
+155:                                              ; preds = %21
+  br i1 %16, label %175, label %156
 
-156:                                              ; preds = %153
-  %157 = load ptr, ptr %18, align 8, !tbaa !176
-  %158 = tail call signext i32 %151(ptr noundef %157) #30
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %162, label %160
+156:                                              ; preds = %155
+  %157 = load ptr, ptr %17, align 8, !tbaa !227
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %163, label %159
 
-160:                                              ; preds = %156
-  %161 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef signext 1)
-  br label %162
+159:                                              ; preds = %156
+  %160 = load ptr, ptr %18, align 8, !tbaa !211
+  %161 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %162 = load i32, ptr %161, align 4, !tbaa !158
+  tail call void %157(ptr noundef %160, i32 noundef signext %162, i32 noundef signext 2) #31
+  br label %163
 
-162:                                              ; preds = %142, %150, %153, %156, %160
-  %163 = phi i32 [ 0, %142 ], [ 1, %160 ], [ 0, %156 ], [ 0, %153 ], [ 0, %150 ]
-  %164 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %165 = load i32, ptr %164, align 4, !tbaa !199
-  %166 = sext i32 %165 to i64
-  store i64 %166, ptr %2, align 8, !tbaa !103
-  br label %259
+163:                                              ; preds = %159, %156
+  %164 = load ptr, ptr %19, align 8, !tbaa !224
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %175, label %166
 
-167:                                              ; preds = %21
-  br i1 %16, label %187, label %168
+166:                                              ; preds = %163
+  %167 = load i64, ptr %20, align 8, !tbaa !231
+  %168 = icmp slt i64 %22, %167
+  br i1 %168, label %169, label %175
 
-168:                                              ; preds = %167
-  %169 = load ptr, ptr %17, align 8, !tbaa !192
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %175, label %171
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %18, align 8, !tbaa !211
+  %171 = tail call signext i32 %164(ptr noundef %170) #31
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %175, label %173
 
-171:                                              ; preds = %168
-  %172 = load ptr, ptr %18, align 8, !tbaa !176
-  %173 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %174 = load i32, ptr %173, align 4, !tbaa !195
-  tail call void %169(ptr noundef %172, i32 noundef signext %174, i32 noundef signext 2) #30
+173:                                              ; preds = %169
+  %174 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef signext 1)
   br label %175
 
-175:                                              ; preds = %171, %168
-  %176 = load ptr, ptr %19, align 8, !tbaa !189
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %187, label %178
+175:                                              ; preds = %155, %163, %166, %169, %173
+  %176 = phi i32 [ 0, %155 ], [ 1, %173 ], [ 0, %169 ], [ 0, %166 ], [ 0, %163 ]
+  %177 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %178 = load i32, ptr %177, align 4, !tbaa !232
+  %179 = sext i32 %178 to i64
+  store i64 %179, ptr %2, align 8, !tbaa !112
+  br label %272
 
-178:                                              ; preds = %175
-  %179 = load i64, ptr %20, align 8, !tbaa !198
-  %180 = icmp slt i64 %22, %179
-  br i1 %180, label %181, label %187
+180:                                              ; preds = %21
+  br i1 %16, label %200, label %181
 
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %18, align 8, !tbaa !176
-  %183 = tail call signext i32 %176(ptr noundef %182) #30
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %187, label %185
+181:                                              ; preds = %180
+  %182 = load ptr, ptr %17, align 8, !tbaa !227
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %188, label %184
 
-185:                                              ; preds = %181
-  %186 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef signext 1)
-  br label %267
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %18, align 8, !tbaa !211
+  %186 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %187 = load i32, ptr %186, align 4, !tbaa !158
+  tail call void %182(ptr noundef %185, i32 noundef signext %187, i32 noundef signext 2) #31
+  br label %188
 
-187:                                              ; preds = %167, %181, %178, %175
-  %188 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %259
+188:                                              ; preds = %184, %181
+  %189 = load ptr, ptr %19, align 8, !tbaa !224
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %200, label %191
 
-189:                                              ; preds = %21, %21
-  %190 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %259
+191:                                              ; preds = %188
+  %192 = load i64, ptr %20, align 8, !tbaa !231
+  %193 = icmp slt i64 %22, %192
+  br i1 %193, label %194, label %200
 
-191:                                              ; preds = %21
-  %192 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %193 = load ptr, ptr %192, align 8, !tbaa !101
-  %194 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %195 = load i32, ptr %194, align 8, !tbaa !99
-  %196 = load ptr, ptr %15, align 8, !tbaa !100
-  %197 = load i32, ptr %193, align 4, !tbaa !9
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds ptr, ptr %196, i64 %198
-  %200 = load ptr, ptr %199, align 8, !tbaa !47
-  %201 = getelementptr inbounds nuw i8, ptr %193, i64 4
-  %202 = load i32, ptr %201, align 4, !tbaa !9
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds ptr, ptr %196, i64 %203
-  %205 = load ptr, ptr %204, align 8, !tbaa !47
-  store ptr %205, ptr %199, align 8, !tbaa !47
-  %206 = load ptr, ptr %15, align 8, !tbaa !100
-  %207 = getelementptr inbounds ptr, ptr %206, i64 %203
-  store ptr %200, ptr %207, align 8, !tbaa !47
-  %208 = load ptr, ptr %14, align 8, !tbaa !200
-  %209 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %210 = load i32, ptr %209, align 4, !tbaa !9
+194:                                              ; preds = %191
+  %195 = load ptr, ptr %18, align 8, !tbaa !211
+  %196 = tail call signext i32 %189(ptr noundef %195) #31
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %200, label %198
+
+198:                                              ; preds = %194
+  %199 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef signext 1)
+  br label %280
+
+200:                                              ; preds = %180, %194, %191, %188
+  %201 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
+  br label %272
+
+202:                                              ; preds = %21, %21
+  %203 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
+  br label %272
+
+204:                                              ; preds = %21
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %206 = load ptr, ptr %205, align 8, !tbaa !110
+  %207 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %208 = load i32, ptr %207, align 8, !tbaa !108
+  %209 = load ptr, ptr %15, align 8, !tbaa !109
+  %210 = load i32, ptr %206, align 4, !tbaa !9
   %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds i8, ptr %208, i64 %211
-  %213 = load i8, ptr %212, align 1, !tbaa !140
-  %214 = xor i8 %213, 1
-  store i8 %214, ptr %212, align 1, !tbaa !140
-  %215 = ptrtoint ptr %205 to i64
-  %216 = ptrtoint ptr %200 to i64
-  %217 = sub i64 %215, %216
-  %218 = icmp ugt i32 %195, 4
-  br i1 %218, label %219, label %264
+  %212 = getelementptr inbounds ptr, ptr %209, i64 %211
+  %213 = load ptr, ptr %212, align 8, !tbaa !53
+  %214 = getelementptr inbounds nuw i8, ptr %206, i64 4
+  %215 = load i32, ptr %214, align 4, !tbaa !9
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds ptr, ptr %209, i64 %216
+  %218 = load ptr, ptr %217, align 8, !tbaa !53
+  store ptr %218, ptr %212, align 8, !tbaa !53
+  %219 = load ptr, ptr %15, align 8, !tbaa !109
+  %220 = getelementptr inbounds ptr, ptr %219, i64 %216
+  store ptr %213, ptr %220, align 8, !tbaa !53
+  %221 = load ptr, ptr %14, align 8, !tbaa !233
+  %222 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %223 = load i32, ptr %222, align 4, !tbaa !9
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds i8, ptr %221, i64 %224
+  %226 = load i8, ptr %225, align 1, !tbaa !149
+  %227 = xor i8 %226, 1
+  store i8 %227, ptr %225, align 1, !tbaa !149
+  %228 = ptrtoint ptr %218 to i64
+  %229 = ptrtoint ptr %213 to i64
+  %230 = sub i64 %228, %229
+  %231 = icmp ugt i32 %208, 4
+  br i1 %231, label %232, label %277
 
-219:                                              ; preds = %191
-  %220 = getelementptr inbounds nuw i8, ptr %193, i64 12
-  %221 = load i32, ptr %220, align 4, !tbaa !9
-  %222 = add i32 %221, 4
-  %223 = sub i64 0, %217
-  %224 = zext i32 %222 to i64
-  %225 = zext i32 %195 to i64
-  br label %226
+232:                                              ; preds = %204
+  %233 = getelementptr inbounds nuw i8, ptr %206, i64 12
+  %234 = load i32, ptr %233, align 4, !tbaa !9
+  %235 = add i32 %234, 4
+  %236 = sub i64 0, %230
+  %237 = zext i32 %235 to i64
+  %238 = zext i32 %208 to i64
+  br label %239
 
-226:                                              ; preds = %226, %219
-  %227 = phi i64 [ 4, %219 ], [ %239, %226 ]
-  %228 = load ptr, ptr %15, align 8, !tbaa !100
-  %229 = getelementptr inbounds nuw i32, ptr %193, i64 %227
-  %230 = load i32, ptr %229, align 4, !tbaa !9
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds ptr, ptr %228, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !47
-  %234 = ptrtoint ptr %233 to i64
-  %235 = icmp samesign ult i64 %227, %224
-  %236 = select i1 %235, i64 %217, i64 %223
-  %237 = add i64 %236, %234
-  %238 = inttoptr i64 %237 to ptr
-  store ptr %238, ptr %232, align 8, !tbaa !47
-  %239 = add nuw nsw i64 %227, 1
-  %240 = icmp eq i64 %239, %225
-  br i1 %240, label %264, label %226, !llvm.loop !201
+239:                                              ; preds = %239, %232
+  %240 = phi i64 [ 4, %232 ], [ %252, %239 ]
+  %241 = load ptr, ptr %15, align 8, !tbaa !109
+  %242 = getelementptr inbounds nuw i32, ptr %206, i64 %240
+  %243 = load i32, ptr %242, align 4, !tbaa !9
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr inbounds ptr, ptr %241, i64 %244
+  %246 = load ptr, ptr %245, align 8, !tbaa !53
+  %247 = ptrtoint ptr %246 to i64
+  %248 = icmp samesign ult i64 %240, %237
+  %249 = select i1 %248, i64 %230, i64 %236
+  %250 = add i64 %249, %247
+  %251 = inttoptr i64 %250 to ptr
+  store ptr %251, ptr %245, align 8, !tbaa !53
+  %252 = add nuw nsw i64 %240, 1
+  %253 = icmp eq i64 %252, %238
+  br i1 %253, label %277, label %239, !llvm.loop !234
 
-241:                                              ; preds = %21
-  %242 = load ptr, ptr %14, align 8, !tbaa !200
-  %243 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %244 = load ptr, ptr %243, align 8, !tbaa !101
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
-  %246 = load i32, ptr %245, align 4, !tbaa !9
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds i8, ptr %242, i64 %247
-  %249 = load i8, ptr %248, align 1, !tbaa !140
-  %250 = icmp eq i8 %249, 0
-  br i1 %250, label %251, label %255
+254:                                              ; preds = %21
+  %255 = load ptr, ptr %14, align 8, !tbaa !233
+  %256 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %257 = load ptr, ptr %256, align 8, !tbaa !110
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  %259 = load i32, ptr %258, align 4, !tbaa !9
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds i8, ptr %255, i64 %260
+  %262 = load i8, ptr %261, align 1, !tbaa !149
+  %263 = icmp eq i8 %262, 0
+  br i1 %263, label %264, label %268
 
-251:                                              ; preds = %241
-  %252 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %253 = load i32, ptr %252, align 4, !tbaa !199
-  %254 = sext i32 %253 to i64
-  br label %255
+264:                                              ; preds = %254
+  %265 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %266 = load i32, ptr %265, align 4, !tbaa !232
+  %267 = sext i32 %266 to i64
+  br label %268
 
-255:                                              ; preds = %241, %251
-  %256 = phi i64 [ %254, %251 ], [ %24, %241 ]
-  store i64 %256, ptr %2, align 8, !tbaa !103
-  br label %264
+268:                                              ; preds = %254, %264
+  %269 = phi i64 [ %267, %264 ], [ %24, %254 ]
+  store i64 %269, ptr %2, align 8, !tbaa !112
+  br label %277
 
-257:                                              ; preds = %21
-  %258 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef signext 13)
-  br label %267
+270:                                              ; preds = %21
+  %271 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef signext 13)
+  br label %280
 
-259:                                              ; preds = %187, %189, %162
-  %260 = phi i32 [ %190, %189 ], [ %188, %187 ], [ %163, %162 ]
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %262, label %267
+272:                                              ; preds = %200, %202, %175
+  %273 = phi i32 [ %203, %202 ], [ %201, %200 ], [ %176, %175 ]
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %280
 
-262:                                              ; preds = %259
-  %263 = load i64, ptr %2, align 8, !tbaa !103
-  br label %264
+275:                                              ; preds = %272
+  %276 = load i64, ptr %2, align 8, !tbaa !112
+  br label %277
 
-264:                                              ; preds = %226, %262, %69, %138, %103, %255, %191
-  %265 = phi i64 [ %263, %262 ], [ %24, %191 ], [ %24, %69 ], [ %141, %138 ], [ %24, %103 ], [ %256, %255 ], [ %24, %226 ]
-  %266 = icmp slt i64 %265, %11
-  br i1 %266, label %21, label %267, !llvm.loop !402
+277:                                              ; preds = %239, %275, %82, %151, %116, %268, %204
+  %278 = phi i64 [ %276, %275 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %269, %268 ], [ %24, %239 ]
+  %279 = icmp slt i64 %278, %11
+  br i1 %279, label %21, label %280, !llvm.loop !437
 
-267:                                              ; preds = %259, %264, %1, %257, %96, %185, %131, %41, %72, %107
-  %268 = phi i32 [ 1, %185 ], [ %70, %96 ], [ 13, %257 ], [ %105, %107 ], [ %70, %72 ], [ 1, %41 ], [ %105, %131 ], [ 0, %1 ], [ %260, %259 ], [ 0, %264 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #30
-  ret i32 %268
+280:                                              ; preds = %272, %277, %1, %270, %109, %198, %144, %43, %85, %120
+  %281 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %270 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %273, %272 ], [ 0, %277 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
+  ret i32 %281
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @steer_on_device(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #35 {
+define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  store i8 0, ptr %4, align 1, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store i8 0, ptr %4, align 1, !tbaa !149
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !197
+  %6 = load i32, ptr %5, align 8, !tbaa !107
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !101
-  switch i32 %6, label %74 [
+  %8 = load ptr, ptr %7, align 8, !tbaa !110
+  switch i32 %6, label %93 [
     i32 3, label %9
     i32 4, label %29
   ]
@@ -7889,191 +8544,217 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 9:                                                ; preds = %3
   %10 = load i32, ptr %8, align 4, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !106
+  %12 = load ptr, ptr %11, align 8, !tbaa !115
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !190
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !66
+  %14 = load ptr, ptr %13, align 8, !tbaa !225
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %16 = load ptr, ptr %15, align 8, !tbaa !74
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !100
+  %18 = load ptr, ptr %17, align 8, !tbaa !109
   %19 = sext i32 %10 to i64
   %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !47
-  %22 = call signext i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #30
-  %23 = load i8, ptr %4, align 1, !tbaa !140
+  %21 = load ptr, ptr %20, align 8, !tbaa !53
+  %22 = call signext i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #31
+  %23 = load i8, ptr %4, align 1, !tbaa !149
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %106
+  br i1 %24, label %25, label %125
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !199
+  %27 = load i32, ptr %26, align 4, !tbaa !232
   %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !103
-  br label %106
+  store i64 %28, ptr %2, align 8, !tbaa !112
+  br label %125
 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !9
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !316
+  %32 = load ptr, ptr %31, align 8, !tbaa !349
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !106
+  %36 = load ptr, ptr %35, align 8, !tbaa !115
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !190
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !67
+  %38 = load ptr, ptr %37, align 8, !tbaa !225
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !77
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !100
+  %42 = load ptr, ptr %41, align 8, !tbaa !109
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !47
-  %45 = tail call signext i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef signext 0) #30
+  %44 = load ptr, ptr %43, align 8, !tbaa !53
+  %45 = tail call signext i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef signext 0) #31
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %109
+  br i1 %46, label %47, label %128
 
 47:                                               ; preds = %29
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %49 = load i32, ptr %48, align 4, !tbaa !9
   %50 = icmp slt i32 %49, 0
-  br i1 %50, label %142, label %51
+  br i1 %50, label %161, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !316
-  %53 = zext nneg i32 %49 to i64
-  %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
-  %55 = load ptr, ptr %35, align 8, !tbaa !106
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load ptr, ptr %56, align 8, !tbaa !190
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !66
-  %60 = load ptr, ptr %41, align 8, !tbaa !100
-  %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
-  %62 = load ptr, ptr %61, align 8, !tbaa !47
-  %63 = tail call signext i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #30
-  %64 = load ptr, ptr %31, align 8, !tbaa !316
-  %65 = load i32, ptr %48, align 4, !tbaa !9
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds i32, ptr %64, i64 %66
-  %68 = load i32, ptr %67, align 4, !tbaa !9
-  %69 = icmp slt i32 %68, 1
-  br i1 %69, label %70, label %106
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %53 = load i32, ptr %52, align 4, !tbaa !9
+  %54 = icmp sgt i32 %53, -1
+  br i1 %54, label %55, label %67
 
-70:                                               ; preds = %51
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %72 = load i32, ptr %71, align 4, !tbaa !199
-  %73 = sext i32 %72 to i64
-  store i64 %73, ptr %2, align 8, !tbaa !103
-  br label %106
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %57 = load ptr, ptr %56, align 8, !tbaa !348
+  %58 = zext nneg i32 %53 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !106
+  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
+  %63 = trunc i64 %62 to i32
+  %64 = load ptr, ptr %31, align 8, !tbaa !349
+  %65 = zext nneg i32 %49 to i64
+  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
+  store i32 %63, ptr %66, align 4, !tbaa !9
+  br label %81
 
-74:                                               ; preds = %3
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !316
-  %77 = load i32, ptr %8, align 4, !tbaa !9
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds i32, ptr %76, i64 %78
-  %80 = load i32, ptr %79, align 4, !tbaa !9
-  %81 = add i32 %80, 1
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %83 = load i32, ptr %82, align 4, !tbaa !9
-  %84 = icmp slt i32 %83, 0
-  br i1 %84, label %90, label %85
+67:                                               ; preds = %51
+  %68 = load ptr, ptr %31, align 8, !tbaa !349
+  %69 = zext nneg i32 %49 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  %71 = load ptr, ptr %35, align 8, !tbaa !115
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %73 = load ptr, ptr %72, align 8, !tbaa !225
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
+  %75 = load ptr, ptr %74, align 8, !tbaa !74
+  %76 = load ptr, ptr %41, align 8, !tbaa !109
+  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
+  %78 = load ptr, ptr %77, align 8, !tbaa !53
+  %79 = tail call signext i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #31
+  %80 = load ptr, ptr %31, align 8, !tbaa !349
+  br label %81
 
-85:                                               ; preds = %74
-  %86 = zext nneg i32 %83 to i64
-  %87 = getelementptr inbounds nuw i32, ptr %76, i64 %86
-  %88 = load i32, ptr %87, align 4, !tbaa !9
-  %89 = icmp slt i32 %81, %88
-  br i1 %89, label %90, label %94
+81:                                               ; preds = %67, %55
+  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
+  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
+  %84 = load i32, ptr %48, align 4, !tbaa !9
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds i32, ptr %82, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !9
+  %88 = icmp slt i32 %87, 1
+  br i1 %88, label %89, label %125
 
-90:                                               ; preds = %85, %74
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %92 = load i32, ptr %91, align 4, !tbaa !199
-  %93 = sext i32 %92 to i64
-  store i64 %93, ptr %2, align 8, !tbaa !103
-  br label %94
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %91 = load i32, ptr %90, align 4, !tbaa !232
+  %92 = sext i32 %91 to i64
+  store i64 %92, ptr %2, align 8, !tbaa !112
+  br label %125
 
-94:                                               ; preds = %85, %90
-  store i32 %81, ptr %79, align 4, !tbaa !9
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = load ptr, ptr %95, align 8, !tbaa !106
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
-  %98 = load ptr, ptr %97, align 8, !tbaa !190
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !67
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %102 = load ptr, ptr %101, align 8, !tbaa !100
-  %103 = getelementptr inbounds ptr, ptr %102, i64 %78
-  %104 = load ptr, ptr %103, align 8, !tbaa !47
-  %105 = tail call signext i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef signext %81) #30
-  br label %106
+93:                                               ; preds = %3
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %95 = load ptr, ptr %94, align 8, !tbaa !349
+  %96 = load i32, ptr %8, align 4, !tbaa !9
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %95, i64 %97
+  %99 = load i32, ptr %98, align 4, !tbaa !9
+  %100 = add i32 %99, 1
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %102 = load i32, ptr %101, align 4, !tbaa !9
+  %103 = icmp slt i32 %102, 0
+  br i1 %103, label %109, label %104
 
-106:                                              ; preds = %70, %51, %9, %25, %94
-  %107 = phi i32 [ %105, %94 ], [ %22, %9 ], [ %22, %25 ], [ %63, %70 ], [ %63, %51 ]
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %142, label %109
+104:                                              ; preds = %93
+  %105 = zext nneg i32 %102 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !9
+  %108 = icmp slt i32 %100, %107
+  br i1 %108, label %109, label %113
 
-109:                                              ; preds = %29, %106
-  %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %112 = load ptr, ptr %111, align 8, !tbaa !106
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !133
-  %115 = load atomic i32, ptr %114 acquire, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %142
+109:                                              ; preds = %104, %93
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %111 = load i32, ptr %110, align 4, !tbaa !232
+  %112 = sext i32 %111 to i64
+  store i64 %112, ptr %2, align 8, !tbaa !112
+  br label %113
 
-117:                                              ; preds = %109
-  %118 = load ptr, ptr %111, align 8, !tbaa !106
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %120 = load ptr, ptr %119, align 8, !tbaa !133
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
-  br label %122
+113:                                              ; preds = %104, %109
+  store i32 %100, ptr %98, align 4, !tbaa !9
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %115 = load ptr, ptr %114, align 8, !tbaa !115
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
+  %117 = load ptr, ptr %116, align 8, !tbaa !225
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !77
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %121 = load ptr, ptr %120, align 8, !tbaa !109
+  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
+  %123 = load ptr, ptr %122, align 8, !tbaa !53
+  %124 = tail call signext i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef signext %100) #31
+  br label %125
 
-122:                                              ; preds = %122, %117
-  %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %122, !llvm.loop !182
-
-125:                                              ; preds = %122
-  %126 = load atomic i32, ptr %120 monotonic, align 8
+125:                                              ; preds = %89, %81, %9, %25, %113
+  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %132, label %128
+  br i1 %127, label %161, label %128
 
-128:                                              ; preds = %125
-  %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !183
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %135
+128:                                              ; preds = %29, %125
+  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %131 = load ptr, ptr %130, align 8, !tbaa !115
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %133 = load ptr, ptr %132, align 8, !tbaa !142
+  %134 = load atomic i32, ptr %133 acquire, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %161
 
-132:                                              ; preds = %128, %125
-  %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
-  store i32 2147483647, ptr %133, align 4, !tbaa !185
-  %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
-  store atomic i32 %110, ptr %120 monotonic, align 8
-  br label %135
+136:                                              ; preds = %128
+  %137 = load ptr, ptr %130, align 8, !tbaa !115
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
+  %139 = load ptr, ptr %138, align 8, !tbaa !142
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
+  br label %141
 
-135:                                              ; preds = %132, %128
-  store atomic i32 0, ptr %121 release, align 4
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %137 = load i32, ptr %136, align 4, !tbaa !195
-  %138 = load ptr, ptr %111, align 8, !tbaa !106
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %140 = load ptr, ptr %139, align 8, !tbaa !133
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  store i32 %137, ptr %141, align 8, !tbaa !196
-  br label %142
+141:                                              ; preds = %141, %136
+  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %141, !llvm.loop !217
 
-142:                                              ; preds = %47, %135, %109, %106
-  %143 = phi i32 [ %110, %135 ], [ 0, %106 ], [ %110, %109 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
-  ret i32 %143
+144:                                              ; preds = %141
+  %145 = load atomic i32, ptr %139 monotonic, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %151, label %147
+
+147:                                              ; preds = %144
+  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %149 = load i64, ptr %148, align 8, !tbaa !218
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %151, label %154
+
+151:                                              ; preds = %147, %144
+  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
+  store i32 2147483647, ptr %152, align 4, !tbaa !220
+  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
+  store atomic i32 %129, ptr %139 monotonic, align 8
+  br label %154
+
+154:                                              ; preds = %151, %147
+  store atomic i32 0, ptr %140 release, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %156 = load i32, ptr %155, align 4, !tbaa !158
+  %157 = load ptr, ptr %130, align 8, !tbaa !115
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8, !tbaa !142
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i32 %156, ptr %160, align 8, !tbaa !230
+  br label %161
+
+161:                                              ; preds = %47, %154, %128, %125
+  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  ret i32 %162
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #51 {
-  %3 = load i8, ptr %1, align 1, !tbaa !140
+define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
+  %3 = load i8, ptr %1, align 1, !tbaa !149
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -8084,28 +8765,28 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !233
-  %11 = load ptr, ptr %6, align 8, !tbaa !235
+  %10 = load ptr, ptr %0, align 8, !tbaa !266
+  %11 = load ptr, ptr %6, align 8, !tbaa !268
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !233
-  store i8 %8, ptr %10, align 1, !tbaa !140
-  %16 = load i8, ptr %14, align 1, !tbaa !140
+  store ptr %15, ptr %0, align 8, !tbaa !266
+  store i8 %8, ptr %10, align 1, !tbaa !149
+  %16 = load i8, ptr %14, align 1, !tbaa !149
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !403
+  br i1 %17, label %18, label %7, !llvm.loop !438
 
 18:                                               ; preds = %7, %13, %2
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #51 {
+define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #53 {
   %3 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
   br label %5
 
@@ -8120,9 +8801,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !140
+  store i8 %13, ptr %15, align 1, !tbaa !149
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !404
+  br i1 %16, label %17, label %5, !llvm.loop !439
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -8132,7 +8813,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !140
+  store i8 45, ptr %22, align 1, !tbaa !149
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -8144,34 +8825,34 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !233
-  %31 = load ptr, ptr %25, align 8, !tbaa !235
+  %30 = load ptr, ptr %0, align 8, !tbaa !266
+  %31 = load ptr, ptr %25, align 8, !tbaa !268
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !140
+  %36 = load i8, ptr %35, align 1, !tbaa !149
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !233
-  store i8 %36, ptr %30, align 1, !tbaa !140
+  store ptr %37, ptr %0, align 8, !tbaa !266
+  store i8 %36, ptr %30, align 1, !tbaa !149
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !405
+  br i1 %38, label %39, label %28, !llvm.loop !440
 
 39:                                               ; preds = %33, %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #51 {
+define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #53 {
   %3 = alloca [8 x i8], align 8
   %4 = fcmp uno double %1, 0.000000e+00
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.57) #32
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.58) #33
   br label %78
 
 6:                                                ; preds = %2
@@ -8179,7 +8860,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.58) #32
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.59) #33
   %9 = fneg double %1
   br label %10
 
@@ -8189,7 +8870,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.59) #32
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.60) #33
   br label %78
 
 14:                                               ; preds = %10
@@ -8218,7 +8899,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !406
+  br i1 %31, label %22, label %26, !llvm.loop !441
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -8226,7 +8907,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !407
+  br i1 %37, label %32, label %38, !llvm.loop !442
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -8239,13 +8920,13 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %46 = icmp sgt i64 %45, 999999
   %47 = zext i1 %46 to i64
   %48 = add nsw i64 %47, %41
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #32
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #33
   %49 = icmp eq i64 %45, 0
   %50 = or i1 %46, %49
   br i1 %50, label %74, label %51
 
 51:                                               ; preds = %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   store i64 13563782407139374, ptr %3, align 8
   br label %56
 
@@ -8253,9 +8934,9 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !140
-  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #30
+  store i8 0, ptr %55, align 1, !tbaa !149
+  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
 
 56:                                               ; preds = %51, %56
@@ -8269,7 +8950,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !140
+  store i8 %65, ptr %66, align 1, !tbaa !149
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -8277,16 +8958,16 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !408
+  br i1 %73, label %56, label %52, !llvm.loop !443
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
   br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.60) #32
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.61) #33
   %77 = sext i32 %40 to i64
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #32
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #33
   br label %78
 
 78:                                               ; preds = %74, %76, %13, %5
@@ -8294,10 +8975,10 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #24
+declare double @llvm.fmuladd.f64(double, double, double) #25
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #35 {
+define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca i64, align 8
   %7 = alloca %struct.tfc_fault, align 8
@@ -8307,78 +8988,78 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
   br i1 %10, label %11, label %50
 
 11:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store i64 0, ptr %6, align 8, !tbaa !103
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store i64 0, ptr %6, align 8, !tbaa !112
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %17 = load ptr, ptr %16, align 8, !tbaa !25
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %19 = tail call signext i32 %17(ptr noundef %18) #30
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %19 = tail call signext i32 %17(ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !53
-  %25 = call signext i32 %24(ptr noundef nonnull %6, i64 noundef %2) #30
+  %24 = load ptr, ptr %23, align 8, !tbaa !61
+  %25 = call signext i32 %24(ptr noundef nonnull %6, i64 noundef %2) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %21, %11, %14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  store ptr null, ptr %0, align 8, !tbaa !214
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  store ptr null, ptr %0, align 8, !tbaa !247
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !103
+  %29 = load i64, ptr %6, align 8, !tbaa !112
   %30 = inttoptr i64 %29 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
-  store ptr %30, ptr %0, align 8, !tbaa !214
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  store ptr %30, ptr %0, align 8, !tbaa !247
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
 32:                                               ; preds = %27, %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !103
-  %35 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  store i64 %2, ptr %34, align 8, !tbaa !112
+  %35 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !250
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %40 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  %40 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %50
 
 41:                                               ; preds = %36
-  %42 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
+  %42 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %45 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %50, label %47
 
 47:                                               ; preds = %44, %41
   %48 = phi i32 [ %45, %44 ], [ %42, %41 ]
-  %49 = call fastcc signext i32 @report_status(ptr noundef %3, i32 noundef signext %48) #32
+  %49 = call fastcc signext i32 @report_status(ptr noundef %3, i32 noundef signext %48) #33
   br label %50
 
 50:                                               ; preds = %47, %44, %39, %4, %32
@@ -8387,11 +9068,11 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #49 {
+define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #50 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !335
+  %7 = load i32, ptr %6, align 8, !tbaa !368
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -8403,8 +9084,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !356
-  %16 = load ptr, ptr %0, align 8, !tbaa !227
+  %15 = load i32, ptr %14, align 4, !tbaa !389
+  %16 = load ptr, ptr %0, align 8, !tbaa !260
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -8412,51 +9093,51 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !356
-  %24 = load ptr, ptr %0, align 8, !tbaa !227
+  %23 = load i32, ptr %22, align 4, !tbaa !389
+  %24 = load ptr, ptr %0, align 8, !tbaa !260
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !363
+  %28 = load i32, ptr %27, align 8, !tbaa !396
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !214
-  %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.69, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  store ptr %30, ptr %4, align 8, !tbaa !247
+  %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.70, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %70
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !409
+  br i1 %34, label %70, label %35, !llvm.loop !444
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !103
-  %40 = load i64, ptr %37, align 8, !tbaa !410
+  %39 = load i64, ptr %38, align 8, !tbaa !112
+  %40 = load i64, ptr %37, align 8, !tbaa !445
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !411
+  %44 = load i64, ptr %43, align 8, !tbaa !446
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !357
+  %48 = load i32, ptr %47, align 4, !tbaa !390
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !225
+  %52 = load ptr, ptr %51, align 8, !tbaa !258
   %53 = zext nneg i32 %48 to i64
   %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
   br label %55
@@ -8464,27 +9145,27 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !363
+  %58 = load i32, ptr %57, align 8, !tbaa !396
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !411
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  store ptr %60, ptr %5, align 8, !tbaa !214
+  %62 = load i64, ptr %61, align 8, !tbaa !446
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr %60, ptr %5, align 8, !tbaa !247
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !214
+  store ptr null, ptr %63, align 8, !tbaa !247
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !103
+  store i64 %39, ptr %64, align 8, !tbaa !112
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !103
+  store i64 %40, ptr %65, align 8, !tbaa !112
   %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !103
+  store i64 %62, ptr %66, align 8, !tbaa !112
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !141
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !150
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !215
-  %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.70, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  store ptr %56, ptr %68, align 8, !tbaa !248
+  %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.71, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %70
 
 70:                                               ; preds = %32, %11, %55, %20
@@ -8493,14 +9174,14 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #52 {
+define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #54 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = icmp eq i64 %2, 0
   br i1 %10, label %61, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !227
+  %12 = load ptr, ptr %0, align 8, !tbaa !260
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -8512,19 +9193,19 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !231
+  %20 = load i64, ptr %14, align 8, !tbaa !264
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !47
+  %23 = load ptr, ptr %22, align 8, !tbaa !53
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %43
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !226
+  %26 = load i32, ptr %15, align 8, !tbaa !259
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !228
+  %30 = load i32, ptr %29, align 8, !tbaa !261
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -8533,23 +9214,23 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !232
+  %37 = load i32, ptr %36, align 8, !tbaa !265
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr %39, ptr %8, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %39, ptr %8, align 8, !tbaa !247
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !215
-  %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.71, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  store ptr %18, ptr %41, align 8, !tbaa !248
+  %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %61
 
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !412
+  %46 = load i32, ptr %45, align 4, !tbaa !447
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -8557,23 +9238,23 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 50:                                               ; preds = %43
   %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !232
+  %52 = load i32, ptr %51, align 8, !tbaa !265
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %12, i64 %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #30
-  store ptr %54, ptr %9, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
+  store ptr %54, ptr %9, align 8, !tbaa !247
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !215
-  %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %9) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #30
+  store ptr %18, ptr %56, align 8, !tbaa !248
+  %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %9) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %61
 
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !413
+  br i1 %60, label %61, label %16, !llvm.loop !448
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -8581,13 +9262,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #25
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #35 {
+define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %5 = load i32, ptr %4, align 4, !tbaa !414
-  %6 = load ptr, ptr %0, align 8, !tbaa !227
+  %5 = load i32, ptr %4, align 4, !tbaa !449
+  %6 = load ptr, ptr %0, align 8, !tbaa !260
   %7 = sext i32 %5 to i64
   %8 = getelementptr inbounds i8, ptr %6, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -8597,7 +9278,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 
 12:                                               ; preds = %3, %65
   %13 = phi i64 [ 0, %3 ], [ %67, %65 ]
-  %14 = load i32, ptr %9, align 8, !tbaa !415
+  %14 = load i32, ptr %9, align 8, !tbaa !450
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %19, label %17
@@ -8607,17 +9288,17 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   ret i32 %18
 
 19:                                               ; preds = %12
-  %20 = load ptr, ptr %10, align 8, !tbaa !221
+  %20 = load ptr, ptr %10, align 8, !tbaa !254
   %21 = getelementptr inbounds nuw %struct.tfc_aside, ptr %8, i64 %13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !416
+  %23 = load i64, ptr %22, align 8, !tbaa !451
   %24 = getelementptr inbounds i8, ptr %20, i64 %23
-  %25 = load ptr, ptr %1, align 8, !tbaa !217
-  %26 = load i64, ptr %21, align 8, !tbaa !418
+  %25 = load ptr, ptr %1, align 8, !tbaa !250
+  %26 = load i64, ptr %21, align 8, !tbaa !453
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !419
-  %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %29 = load i64, ptr %28, align 8, !tbaa !454
+  %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %11, label %43, label %32
 
@@ -8625,12 +9306,12 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   br i1 %31, label %33, label %17
 
 33:                                               ; preds = %32
-  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 96
   %36 = load ptr, ptr %35, align 8, !tbaa !25
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %38 = tail call signext i32 %36(ptr noundef %37) #30
-  %39 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %38, ptr noundef nonnull @.str.8)
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %38 = tail call signext i32 %36(ptr noundef %37) #31
+  %39 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %38, ptr noundef nonnull @.str.8)
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %17
 
@@ -8642,12 +9323,12 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   br i1 %31, label %44, label %17
 
 44:                                               ; preds = %43
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 96
   %47 = load ptr, ptr %46, align 8, !tbaa !25
-  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !26
-  %49 = tail call signext i32 %47(ptr noundef %48) #30
-  %50 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %49, ptr noundef nonnull @.str.8)
+  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %49 = tail call signext i32 %47(ptr noundef %48) #31
+  %50 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %49, ptr noundef nonnull @.str.8)
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %17
 
@@ -8658,135 +9339,135 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 54:                                               ; preds = %52, %41
   %55 = phi ptr [ %27, %41 ], [ %24, %52 ]
   %56 = phi ptr [ %24, %41 ], [ %27, %52 ]
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !18
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 208
   %59 = load ptr, ptr %58, align 8, !tbaa !44
   %60 = ptrtoint ptr %55 to i64
   %61 = ptrtoint ptr %56 to i64
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !32
-  %63 = tail call signext i32 %59(i64 noundef %60, i64 noundef %61, i64 noundef %29, ptr noundef %62) #30
-  %64 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef signext %63, ptr noundef nonnull @.str.4)
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !32
+  %63 = tail call signext i32 %59(i64 noundef %60, i64 noundef %61, i64 noundef %29, ptr noundef %62) #31
+  %64 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %63, ptr noundef nonnull @.str.4)
   br label %65
 
 65:                                               ; preds = %54, %52, %41
   %66 = phi i32 [ 0, %52 ], [ 0, %41 ], [ %64, %54 ]
   %67 = add nuw nsw i64 %13, 1
   %68 = icmp eq i32 %66, 0
-  br i1 %68, label %12, label %17, !llvm.loop !420
+  br i1 %68, label %12, label %17, !llvm.loop !455
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #53 {
+define internal fastcc signext i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !421
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !456
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !183
+  %9 = load i64, ptr %8, align 8, !tbaa !218
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !186
+  %11 = load i64, ptr %10, align 8, !tbaa !221
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !187
+  %13 = load i64, ptr %12, align 8, !tbaa !222
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !188
+  %15 = load double, ptr %14, align 8, !tbaa !223
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %28, label %17
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !422
+  %19 = load i32, ptr %18, align 4, !tbaa !457
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !423
+  %24 = load ptr, ptr %23, align 8, !tbaa !458
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !196
+  %26 = load i32, ptr %25, align 8, !tbaa !230
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %36
 
 28:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #30
-  store ptr @.str.75, ptr %4, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store ptr @.str.76, ptr %4, align 8, !tbaa !247
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.75, ptr %29, align 8, !tbaa !214
+  store ptr @.str.76, ptr %29, align 8, !tbaa !247
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !103
+  store i64 %9, ptr %30, align 8, !tbaa !112
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !103
+  store i64 %11, ptr %31, align 8, !tbaa !112
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !103
+  store i64 %13, ptr %32, align 8, !tbaa !112
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !141
+  store double %15, ptr %33, align 8, !tbaa !150
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !215
-  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.76, ptr dead_on_return noundef %4) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #30
+  store ptr null, ptr %34, align 8, !tbaa !248
+  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %4) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %71
 
 36:                                               ; preds = %22, %60
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !424
+  %40 = load i32, ptr %39, align 8, !tbaa !459
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !426
-  %45 = load i32, ptr %27, align 4, !tbaa !185
+  %44 = load i32, ptr %43, align 4, !tbaa !461
+  %45 = load i32, ptr %27, align 4, !tbaa !220
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !427
-  %50 = load ptr, ptr %0, align 8, !tbaa !227
+  %49 = load i32, ptr %48, align 8, !tbaa !462
+  %50 = load ptr, ptr %0, align 8, !tbaa !260
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #30
-  store ptr @.str.75, ptr %5, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  store ptr @.str.76, ptr %5, align 8, !tbaa !247
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.75, ptr %53, align 8, !tbaa !214
+  store ptr @.str.76, ptr %53, align 8, !tbaa !247
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !103
+  store i64 %9, ptr %54, align 8, !tbaa !112
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !103
+  store i64 %11, ptr %55, align 8, !tbaa !112
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !103
+  store i64 %13, ptr %56, align 8, !tbaa !112
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !141
+  store double %15, ptr %57, align 8, !tbaa !150
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !215
-  %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #30
+  store ptr %38, ptr %58, align 8, !tbaa !248
+  %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %71
 
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !428
+  br i1 %62, label %63, label %36, !llvm.loop !463
 
 63:                                               ; preds = %60, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr @.str.75, ptr %6, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr @.str.76, ptr %6, align 8, !tbaa !247
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.75, ptr %64, align 8, !tbaa !214
+  store ptr @.str.76, ptr %64, align 8, !tbaa !247
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !103
+  store i64 %9, ptr %65, align 8, !tbaa !112
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !103
+  store i64 %11, ptr %66, align 8, !tbaa !112
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !103
+  store i64 %13, ptr %67, align 8, !tbaa !112
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !141
+  store double %15, ptr %68, align 8, !tbaa !150
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !215
-  %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  store ptr null, ptr %69, align 8, !tbaa !248
+  %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %71
 
 71:                                               ; preds = %47, %63, %28
@@ -8794,90 +9475,90 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #52 {
+define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #54 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !232
-  %12 = load ptr, ptr %0, align 8, !tbaa !227
+  %11 = load i32, ptr %10, align 8, !tbaa !265
+  %12 = load ptr, ptr %0, align 8, !tbaa !260
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !429
+  %16 = load i32, ptr %15, align 8, !tbaa !464
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !430
+  %20 = load i32, ptr %19, align 4, !tbaa !465
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #30
-  store ptr %14, ptr %6, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store ptr %14, ptr %6, align 8, !tbaa !247
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !215
-  %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %6) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #30
+  store ptr %1, ptr %24, align 8, !tbaa !248
+  %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %71
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !345
+  %28 = load i32, ptr %27, align 8, !tbaa !378
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !431
+  %30 = load i32, ptr %29, align 4, !tbaa !466
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
 32:                                               ; preds = %26
   %33 = zext i32 %30 to i64
   %34 = zext i32 %28 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %14, ptr %7, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %14, ptr %7, align 8, !tbaa !247
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !103
+  store i64 %34, ptr %36, align 8, !tbaa !112
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !103
+  store i64 %33, ptr %37, align 8, !tbaa !112
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !141
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !150
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !215
-  %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  store ptr %1, ptr %39, align 8, !tbaa !248
+  %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %71
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !432
+  %43 = load i32, ptr %42, align 4, !tbaa !467
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !433
+  %46 = load i32, ptr %45, align 8, !tbaa !468
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr %14, ptr %8, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %14, ptr %8, align 8, !tbaa !247
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !103
+  store i64 %44, ptr %51, align 8, !tbaa !112
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !103
+  store i64 %47, ptr %52, align 8, !tbaa !112
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !141
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !150
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !215
-  %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  store ptr %1, ptr %54, align 8, !tbaa !248
+  %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
 
 56:                                               ; preds = %41
@@ -8888,25 +9569,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !343
+  %62 = load ptr, ptr %61, align 8, !tbaa !376
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
 64:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #30
-  store ptr %14, ptr %9, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
+  store ptr %14, ptr %9, align 8, !tbaa !247
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !103
+  store i64 %44, ptr %66, align 8, !tbaa !112
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !103
+  store i64 %47, ptr %67, align 8, !tbaa !112
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !141
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !150
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !215
-  %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %9) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #30
+  store ptr %1, ptr %69, align 8, !tbaa !248
+  %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %9) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
 
 71:                                               ; preds = %56, %60, %64, %49, %32, %22
@@ -8915,7 +9596,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #49 {
+define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #50 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
@@ -8923,7 +9604,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !431
+  %12 = load i32, ptr %11, align 4, !tbaa !466
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -8932,11 +9613,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !226
-  %20 = load ptr, ptr %0, align 8, !tbaa !227
+  %19 = load i32, ptr %13, align 8, !tbaa !259
+  %20 = load ptr, ptr %0, align 8, !tbaa !260
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !346
+  %23 = load i32, ptr %14, align 4, !tbaa !379
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -8953,70 +9634,70 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !343
+  %36 = load ptr, ptr %15, align 8, !tbaa !376
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !103
+  %38 = load i64, ptr %37, align 8, !tbaa !112
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !232
+  %42 = load i32, ptr %41, align 8, !tbaa !265
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #30
-  store ptr %44, ptr %7, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %44, ptr %7, align 8, !tbaa !247
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.75, ptr %45, align 8, !tbaa !214
+  store ptr @.str.76, ptr %45, align 8, !tbaa !247
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !103
+  store i64 %38, ptr %46, align 8, !tbaa !112
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !103
+  store i64 %30, ptr %47, align 8, !tbaa !112
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !103
+  store i64 %35, ptr %48, align 8, !tbaa !112
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !141
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !150
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !215
-  %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %7) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #30
+  store ptr %1, ptr %50, align 8, !tbaa !248
+  %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.91, ptr dead_on_return noundef %7) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %77
 
 52:                                               ; preds = %26, %10, %6
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !226
-  %55 = load ptr, ptr %0, align 8, !tbaa !227
+  %54 = load i32, ptr %53, align 8, !tbaa !259
+  %55 = load ptr, ptr %0, align 8, !tbaa !260
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !228
+  %59 = load i32, ptr %58, align 8, !tbaa !261
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !434
+  %64 = load i64, ptr %63, align 8, !tbaa !469
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !232
+  %68 = load i32, ptr %67, align 8, !tbaa !265
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #30
-  store ptr %70, ptr %8, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %70, ptr %8, align 8, !tbaa !247
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !103
+  store i64 %64, ptr %72, align 8, !tbaa !112
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !103
+  store i64 %62, ptr %73, align 8, !tbaa !112
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !141
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !150
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !215
-  %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.91, ptr dead_on_return noundef %8) #32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #30
+  store ptr %1, ptr %75, align 8, !tbaa !248
+  %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.92, ptr dead_on_return noundef %8) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %77
 
 77:                                               ; preds = %40, %66, %52
@@ -9025,34 +9706,34 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #24
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #25
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #24
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #25
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #24
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #25
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #27
+declare i64 @llvm.smax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #27
+declare i64 @llvm.smin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #27
+declare i64 @llvm.umax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
-declare signext i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #28
+declare signext i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #29
+declare i64 @llvm.abs.i64(i64, i1 immarg) #30
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #27
+declare i32 @llvm.umax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #27
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9074,20 +9755,21 @@ attributes #17 = { mustprogress nounwind willreturn allockind("free") memory(arg
 attributes #18 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #19 = { nofree norecurse nosync nounwind memory(argmem: read) }
 attributes #20 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
-attributes #22 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #23 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #24 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #25 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #26 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #27 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #28 = { nocallback nofree nounwind willreturn memory(argmem: read) }
-attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #30 = { nounwind }
-attributes #31 = { nounwind willreturn memory(read) }
-attributes #32 = { cold }
-attributes #33 = { nounwind allocsize(0,1) }
-attributes #34 = { nounwind allocsize(0) }
+attributes #21 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #23 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #24 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #25 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #26 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #27 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #28 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #30 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #31 = { nounwind }
+attributes #32 = { nounwind willreturn memory(read) }
+attributes #33 = { cold }
+attributes #34 = { nounwind allocsize(0,1) }
+attributes #35 = { nounwind allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !5, !6, !7}
 !llvm.errno.tbaa = !{!9}
@@ -9109,26 +9791,26 @@ attributes #34 = { nounwind allocsize(0) }
 !15 = !{!"p1 long", !16, i64 0}
 !16 = !{!"any pointer", !11, i64 0}
 !17 = !{!"long", !11, i64 0}
-!18 = !{!19, !21, i64 120}
-!19 = !{!"tfc_gpu", !20, i64 0, !21, i64 120, !10, i64 128, !10, i64 132, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !11, i64 176, !11, i64 180, !11, i64 184, !11, i64 188, !10, i64 192, !22, i64 200, !17, i64 208, !17, i64 216, !11, i64 224, !17, i64 736, !17, i64 744, !11, i64 752, !11, i64 1264, !17, i64 1392, !11, i64 1400}
-!20 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112}
+!18 = !{!19, !21, i64 136}
+!19 = !{!"tfc_gpu", !20, i64 0, !21, i64 136, !10, i64 144, !10, i64 148, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !11, i64 192, !11, i64 196, !11, i64 200, !11, i64 204, !10, i64 208, !22, i64 216, !17, i64 224, !17, i64 232, !11, i64 240, !17, i64 752, !17, i64 760, !11, i64 768, !11, i64 1280, !17, i64 1408, !11, i64 1416}
+!20 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128}
 !21 = !{!"p1 _ZTS16tfc_driver_table", !16, i64 0}
 !22 = !{!"p1 omnipotent char", !16, i64 0}
-!23 = !{!24, !16, i64 352}
-!24 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360}
+!23 = !{!24, !16, i64 360}
+!24 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360, !16, i64 368}
 !25 = !{!24, !16, i64 96}
-!26 = !{!19, !16, i64 136}
+!26 = !{!19, !16, i64 152}
 !27 = distinct !{!27, !28}
 !28 = !{!"llvm.loop.mustprogress"}
 !29 = distinct !{!29, !28}
-!30 = !{!19, !17, i64 208}
+!30 = !{!19, !17, i64 224}
 !31 = !{!24, !16, i64 256}
-!32 = !{!19, !16, i64 144}
-!33 = !{!19, !17, i64 216}
-!34 = !{!19, !10, i64 192}
-!35 = !{!19, !22, i64 200}
+!32 = !{!19, !16, i64 160}
+!33 = !{!19, !17, i64 232}
+!34 = !{!19, !10, i64 208}
+!35 = !{!19, !22, i64 216}
 !36 = !{!24, !16, i64 192}
-!37 = !{!19, !17, i64 1392}
+!37 = !{!19, !17, i64 1408}
 !38 = !{!39, !16, i64 8}
 !39 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !17, i64 16, !16, i64 24}
 !40 = !{!24, !16, i64 304}
@@ -9138,410 +9820,446 @@ attributes #34 = { nounwind allocsize(0) }
 !44 = !{!24, !16, i64 208}
 !45 = !{!24, !16, i64 224}
 !46 = !{!39, !16, i64 24}
-!47 = !{!16, !16, i64 0}
-!48 = !{!24, !16, i64 104}
-!49 = !{!24, !16, i64 112}
-!50 = !{!24, !16, i64 120}
-!51 = !{!24, !16, i64 136}
-!52 = !{!24, !16, i64 128}
-!53 = !{!24, !16, i64 160}
-!54 = !{!24, !16, i64 168}
-!55 = !{!24, !16, i64 176}
-!56 = !{!24, !16, i64 184}
-!57 = !{!24, !16, i64 152}
-!58 = !{!24, !16, i64 40}
-!59 = !{!19, !10, i64 128}
-!60 = !{!24, !16, i64 80}
-!61 = !{!24, !16, i64 240}
-!62 = !{!24, !16, i64 272}
-!63 = !{!20, !16, i64 0}
-!64 = !{!20, !16, i64 8}
-!65 = !{!20, !16, i64 16}
-!66 = !{!20, !16, i64 24}
-!67 = !{!20, !16, i64 32}
-!68 = !{!20, !16, i64 40}
-!69 = !{!20, !16, i64 48}
-!70 = !{!20, !16, i64 56}
-!71 = !{!20, !16, i64 64}
-!72 = !{!20, !16, i64 72}
-!73 = !{!20, !16, i64 80}
-!74 = !{!20, !16, i64 88}
-!75 = !{!20, !16, i64 96}
-!76 = !{!77, !16, i64 0}
-!77 = !{!"tfc_instruction", !16, i64 0, !78, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!78 = !{!"p1 int", !16, i64 0}
-!79 = !{!80, !17, i64 8}
-!80 = !{!"tfc_launches", !81, i64 0, !17, i64 8}
-!81 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
-!82 = distinct !{!82, !28}
-!83 = !{!80, !81, i64 0}
-!84 = !{!85, !90, i64 96}
-!85 = !{!"tfc_region", !86, i64 0, !17, i64 8, !87, i64 16, !15, i64 24, !87, i64 32, !88, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !89, i64 72, !17, i64 80, !78, i64 88, !90, i64 96}
-!86 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!87 = !{!"any p2 pointer", !16, i64 0}
-!88 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!89 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!90 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!91 = !{!14, !17, i64 24}
-!92 = !{!19, !10, i64 132}
-!93 = !{!24, !16, i64 328}
-!94 = !{!14, !15, i64 0}
-!95 = !{!85, !17, i64 8}
-!96 = !{!85, !86, i64 0}
-!97 = !{!14, !17, i64 8}
-!98 = !{!85, !15, i64 24}
-!99 = !{!77, !10, i64 16}
-!100 = !{!85, !87, i64 16}
-!101 = !{!77, !78, i64 8}
-!102 = distinct !{!102, !28}
-!103 = !{!17, !17, i64 0}
-!104 = distinct !{!104, !28}
-!105 = distinct !{!105, !28}
-!106 = !{!85, !88, i64 40}
-!107 = !{!108, !113, i64 40}
-!108 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !109, i64 8, !110, i64 16, !111, i64 24, !112, i64 32, !113, i64 40}
-!109 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!110 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!111 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!112 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!113 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!114 = !{!115, !17, i64 24}
-!115 = !{!"tfc_checks", !116, i64 0, !78, i64 8, !116, i64 16, !17, i64 24, !17, i64 32}
-!116 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!117 = !{!115, !17, i64 32}
-!118 = !{!24, !16, i64 336}
-!119 = !{!19, !17, i64 736}
-!120 = distinct !{!120, !28}
-!121 = !{!81, !81, i64 0}
-!122 = distinct !{!122, !28}
-!123 = !{!24, !16, i64 312}
-!124 = !{!19, !16, i64 160}
-!125 = !{!24, !16, i64 320}
-!126 = !{!24, !16, i64 344}
-!127 = !{!19, !17, i64 744}
-!128 = !{!115, !116, i64 16}
-!129 = !{!115, !116, i64 0}
-!130 = !{!131, !10, i64 4}
-!131 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !132, i64 40}
-!132 = !{!"double", !11, i64 0}
-!133 = !{!108, !111, i64 24}
-!134 = !{!115, !78, i64 8}
-!135 = !{!131, !10, i64 8}
-!136 = !{!131, !17, i64 16}
-!137 = !{!131, !17, i64 24}
-!138 = !{!131, !17, i64 32}
-!139 = !{!131, !132, i64 40}
-!140 = !{!11, !11, i64 0}
-!141 = !{!132, !132, i64 0}
-!142 = distinct !{!142, !28}
-!143 = !{!24, !16, i64 232}
-!144 = !{!24, !16, i64 216}
-!145 = distinct !{!145, !28}
-!146 = !{!19, !16, i64 152}
-!147 = !{!24, !16, i64 248}
-!148 = !{!24, !16, i64 280}
-!149 = distinct !{!149, !28}
-!150 = !{!19, !16, i64 168}
-!151 = !{!24, !16, i64 88}
-!152 = !{!153, !22, i64 0}
-!153 = !{!"", !22, i64 0, !17, i64 8}
-!154 = !{!153, !17, i64 8}
-!155 = distinct !{!155, !28}
-!156 = !{!24, !16, i64 0}
-!157 = !{!158, !109, i64 16}
-!158 = !{!"tfc_worker", !11, i64 0, !17, i64 8, !109, i64 16, !17, i64 24}
-!159 = distinct !{!159, !28}
-!160 = distinct !{!160, !28}
-!161 = distinct !{!161, !28}
-!162 = !{!158, !17, i64 24}
-!163 = distinct !{!163, !28}
-!164 = !{!108, !110, i64 16}
-!165 = !{!166, !16, i64 16}
-!166 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!167 = !{!166, !10, i64 4}
-!168 = !{!108, !109, i64 8}
-!169 = !{!170, !16, i64 0}
-!170 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !17, i64 16, !17, i64 24, !17, i64 32}
-!171 = !{!170, !16, i64 8}
-!172 = !{!170, !17, i64 16}
-!173 = !{!170, !17, i64 32}
-!174 = distinct !{!174, !28}
-!175 = !{!170, !17, i64 24}
-!176 = !{!166, !16, i64 8}
-!177 = !{i64 0, i64 8, !47, i64 8, i64 8, !47, i64 16, i64 8, !103, i64 24, i64 8, !103, i64 32, i64 8, !103}
+!47 = !{!48, !17, i64 16}
+!48 = !{!"tfc_timer", !49, i64 0, !50, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !51, i64 40}
+!49 = !{!"any p2 pointer", !16, i64 0}
+!50 = !{!"p1 int", !16, i64 0}
+!51 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
+!52 = !{!48, !49, i64 0}
+!53 = !{!16, !16, i64 0}
+!54 = !{!24, !16, i64 280}
+!55 = distinct !{!55, !28}
+!56 = !{!24, !16, i64 104}
+!57 = !{!24, !16, i64 112}
+!58 = !{!24, !16, i64 120}
+!59 = !{!24, !16, i64 136}
+!60 = !{!24, !16, i64 128}
+!61 = !{!24, !16, i64 160}
+!62 = !{!24, !16, i64 168}
+!63 = !{!24, !16, i64 176}
+!64 = !{!24, !16, i64 184}
+!65 = !{!24, !16, i64 152}
+!66 = !{!24, !16, i64 40}
+!67 = !{!19, !10, i64 144}
+!68 = !{!24, !16, i64 80}
+!69 = !{!24, !16, i64 240}
+!70 = !{!24, !16, i64 272}
+!71 = !{!20, !16, i64 0}
+!72 = !{!20, !16, i64 8}
+!73 = !{!20, !16, i64 16}
+!74 = !{!20, !16, i64 40}
+!75 = !{!20, !16, i64 24}
+!76 = !{!20, !16, i64 32}
+!77 = !{!20, !16, i64 48}
+!78 = !{!20, !16, i64 56}
+!79 = !{!20, !16, i64 64}
+!80 = !{!20, !16, i64 72}
+!81 = !{!20, !16, i64 80}
+!82 = !{!20, !16, i64 88}
+!83 = !{!20, !16, i64 96}
+!84 = !{!20, !16, i64 104}
+!85 = !{!20, !16, i64 112}
+!86 = !{!87, !16, i64 0}
+!87 = !{!"tfc_instruction", !16, i64 0, !50, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!88 = !{!89, !17, i64 8}
+!89 = !{!"tfc_launches", !90, i64 0, !17, i64 8}
+!90 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
+!91 = distinct !{!91, !28}
+!92 = !{!89, !90, i64 0}
+!93 = !{!94, !98, i64 96}
+!94 = !{!"tfc_region", !95, i64 0, !17, i64 8, !49, i64 16, !15, i64 24, !49, i64 32, !96, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !97, i64 72, !17, i64 80, !50, i64 88, !98, i64 96}
+!95 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!96 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
+!97 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!98 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!99 = !{!14, !17, i64 24}
+!100 = !{!19, !10, i64 148}
+!101 = !{!24, !16, i64 336}
+!102 = !{!14, !15, i64 0}
+!103 = !{!94, !17, i64 8}
+!104 = !{!94, !95, i64 0}
+!105 = !{!14, !17, i64 8}
+!106 = !{!94, !15, i64 24}
+!107 = !{!87, !10, i64 24}
+!108 = !{!87, !10, i64 16}
+!109 = !{!94, !49, i64 16}
+!110 = !{!87, !50, i64 8}
+!111 = distinct !{!111, !28}
+!112 = !{!17, !17, i64 0}
+!113 = distinct !{!113, !28}
+!114 = distinct !{!114, !28}
+!115 = !{!94, !96, i64 40}
+!116 = !{!117, !122, i64 40}
+!117 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !118, i64 8, !119, i64 16, !120, i64 24, !121, i64 32, !122, i64 40, !123, i64 48}
+!118 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!119 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!120 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!121 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!122 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!123 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!124 = !{!125, !17, i64 24}
+!125 = !{!"tfc_checks", !126, i64 0, !50, i64 8, !126, i64 16, !17, i64 24, !17, i64 32}
+!126 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!127 = !{!125, !17, i64 32}
+!128 = !{!24, !16, i64 344}
+!129 = !{!19, !17, i64 752}
+!130 = distinct !{!130, !28}
+!131 = !{!90, !90, i64 0}
+!132 = !{!24, !16, i64 320}
+!133 = !{!19, !16, i64 176}
+!134 = !{!24, !16, i64 328}
+!135 = !{!24, !16, i64 352}
+!136 = !{!19, !17, i64 760}
+!137 = !{!125, !126, i64 16}
+!138 = !{!125, !126, i64 0}
+!139 = !{!140, !10, i64 4}
+!140 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !141, i64 40}
+!141 = !{!"double", !11, i64 0}
+!142 = !{!117, !120, i64 24}
+!143 = !{!125, !50, i64 8}
+!144 = !{!140, !10, i64 8}
+!145 = !{!140, !17, i64 16}
+!146 = !{!140, !17, i64 24}
+!147 = !{!140, !17, i64 32}
+!148 = !{!140, !141, i64 40}
+!149 = !{!11, !11, i64 0}
+!150 = !{!141, !141, i64 0}
+!151 = distinct !{!151, !28}
+!152 = !{!117, !123, i64 48}
+!153 = !{!48, !17, i64 24}
+!154 = !{!155, !17, i64 0}
+!155 = !{!"timespec", !17, i64 0, !17, i64 8}
+!156 = !{!155, !17, i64 8}
+!157 = !{!48, !17, i64 32}
+!158 = !{!87, !10, i64 20}
+!159 = !{!48, !50, i64 8}
+!160 = !{!161, !161, i64 0}
+!161 = !{!"float", !11, i64 0}
+!162 = !{!24, !16, i64 312}
+!163 = !{!48, !51, i64 40}
+!164 = !{!165, !17, i64 40}
+!165 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !166, i64 8, !17, i64 16, !17, i64 24, !167, i64 32, !17, i64 40, !17, i64 48}
+!166 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!167 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!168 = !{!165, !167, i64 32}
+!169 = !{!170, !17, i64 0}
+!170 = !{!"tfc_runs", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!171 = !{!170, !17, i64 16}
+!172 = !{!170, !17, i64 24}
+!173 = !{!170, !17, i64 8}
+!174 = !{!165, !17, i64 48}
+!175 = !{!165, !17, i64 24}
+!176 = !{!165, !17, i64 16}
+!177 = !{!165, !166, i64 8}
 !178 = distinct !{!178, !28}
-!179 = distinct !{!179, !28}
-!180 = !{!158, !17, i64 8}
+!179 = !{!24, !16, i64 232}
+!180 = !{!24, !16, i64 216}
 !181 = distinct !{!181, !28}
-!182 = distinct !{!182, !28}
-!183 = !{!184, !17, i64 16}
-!184 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !132, i64 40}
-!185 = !{!184, !10, i64 12}
-!186 = !{!184, !17, i64 24}
-!187 = !{!184, !17, i64 32}
-!188 = !{!184, !132, i64 40}
-!189 = !{!166, !16, i64 40}
-!190 = !{!108, !112, i64 32}
-!191 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!192 = !{!166, !16, i64 32}
-!193 = !{!85, !17, i64 80}
+!182 = !{!19, !16, i64 168}
+!183 = !{!24, !16, i64 248}
+!184 = distinct !{!184, !28}
+!185 = !{!19, !16, i64 184}
+!186 = !{!24, !16, i64 88}
+!187 = !{!188, !22, i64 0}
+!188 = !{!"", !22, i64 0, !17, i64 8}
+!189 = !{!188, !17, i64 8}
+!190 = distinct !{!190, !28}
+!191 = !{!24, !16, i64 0}
+!192 = !{!193, !118, i64 16}
+!193 = !{!"tfc_worker", !11, i64 0, !17, i64 8, !118, i64 16, !17, i64 24}
 !194 = distinct !{!194, !28}
-!195 = !{!77, !10, i64 20}
-!196 = !{!184, !10, i64 8}
-!197 = !{!77, !10, i64 24}
-!198 = !{!85, !17, i64 48}
-!199 = !{!77, !10, i64 28}
-!200 = !{!85, !22, i64 64}
-!201 = distinct !{!201, !28}
-!202 = distinct !{!202, !28}
-!203 = !{!204, !10, i64 152}
-!204 = !{!"tfc_entry", !22, i64 0, !86, i64 8, !22, i64 16, !205, i64 24, !206, i64 32, !16, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!205 = !{!"p1 _ZTS9tfc_given", !16, i64 0}
-!206 = !{!"p1 _ZTS11tfc_message", !16, i64 0}
-!207 = !{!204, !10, i64 148}
-!208 = !{!209, !17, i64 8}
-!209 = !{!"tfc_block_of", !22, i64 0, !17, i64 8, !17, i64 16, !210, i64 24}
-!210 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
-!211 = !{!209, !17, i64 16}
-!212 = !{!209, !22, i64 0}
-!213 = !{!209, !210, i64 24}
-!214 = !{!22, !22, i64 0}
-!215 = !{!210, !210, i64 0}
+!195 = distinct !{!195, !28}
+!196 = distinct !{!196, !28}
+!197 = !{!193, !17, i64 24}
+!198 = distinct !{!198, !28}
+!199 = !{!117, !119, i64 16}
+!200 = !{!201, !16, i64 16}
+!201 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!202 = !{!201, !10, i64 4}
+!203 = !{!117, !118, i64 8}
+!204 = !{!205, !16, i64 0}
+!205 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !17, i64 16, !17, i64 24, !17, i64 32}
+!206 = !{!205, !16, i64 8}
+!207 = !{!205, !17, i64 16}
+!208 = !{!205, !17, i64 32}
+!209 = distinct !{!209, !28}
+!210 = !{!205, !17, i64 24}
+!211 = !{!201, !16, i64 8}
+!212 = !{i64 0, i64 8, !53, i64 8, i64 8, !53, i64 16, i64 8, !112, i64 24, i64 8, !112, i64 32, i64 8, !112}
+!213 = distinct !{!213, !28}
+!214 = distinct !{!214, !28}
+!215 = !{!193, !17, i64 8}
 !216 = distinct !{!216, !28}
-!217 = !{!218, !22, i64 0}
-!218 = !{!"tfc_memory", !22, i64 0, !22, i64 8, !22, i64 16, !16, i64 24, !16, i64 32, !17, i64 40}
-!219 = !{!204, !17, i64 80}
-!220 = !{!204, !17, i64 96}
-!221 = !{!218, !22, i64 16}
-!222 = !{!204, !17, i64 56}
-!223 = !{!218, !22, i64 8}
-!224 = !{!204, !17, i64 88}
-!225 = !{!204, !205, i64 24}
-!226 = !{!204, !10, i64 112}
-!227 = !{!204, !22, i64 0}
-!228 = !{!229, !10, i64 32}
-!229 = !{!"tfc_given", !230, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!230 = !{!"tfc_loc", !22, i64 0, !22, i64 8, !10, i64 16, !10, i64 20}
-!231 = !{!218, !17, i64 40}
-!232 = !{!229, !10, i64 24}
-!233 = !{!234, !22, i64 0}
-!234 = !{!"text", !22, i64 0, !22, i64 8}
-!235 = !{!234, !22, i64 8}
-!236 = distinct !{!236, !28}
-!237 = distinct !{!237, !28}
-!238 = !{!239, !22, i64 0}
-!239 = !{!"tfc_fault", !22, i64 0, !22, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !132, i64 40, !210, i64 48}
-!240 = !{!239, !22, i64 8}
-!241 = !{!239, !17, i64 16}
-!242 = !{!239, !17, i64 24}
-!243 = !{!239, !17, i64 32}
-!244 = !{!239, !132, i64 40}
-!245 = !{!246, !10, i64 0}
-!246 = !{!"tfc_error", !10, i64 0, !11, i64 4, !210, i64 240, !17, i64 248}
-!247 = !{!239, !210, i64 48}
-!248 = !{!246, !210, i64 240}
-!249 = !{!246, !17, i64 248}
-!250 = !{!251, !252, i64 1776}
-!251 = !{!"", !24, i64 0, !19, i64 368, !252, i64 1776, !87, i64 1784, !22, i64 1792, !22, i64 1800, !115, i64 1808, !11, i64 1848}
-!252 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
-!253 = !{!21, !21, i64 0}
-!254 = !{!251, !22, i64 568}
-!255 = !{!256, !17, i64 40}
-!256 = !{!"tfc_gpu_model", !87, i64 0, !81, i64 8, !257, i64 16, !22, i64 24, !22, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72}
-!257 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
-!258 = !{!251, !87, i64 1784}
-!259 = distinct !{!259, !28}
-!260 = !{!256, !17, i64 48}
-!261 = !{!256, !87, i64 0}
-!262 = !{!256, !81, i64 8}
-!263 = !{!256, !257, i64 16}
-!264 = !{!265, !17, i64 8}
-!265 = !{!"tfc_symbol", !22, i64 0, !17, i64 8}
-!266 = !{!265, !22, i64 0}
-!267 = !{!268, !10, i64 44}
-!268 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !78, i64 16, !269, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!269 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!270 = !{!268, !16, i64 0}
-!271 = distinct !{!271, !28}
-!272 = !{!256, !17, i64 72}
-!273 = !{!256, !22, i64 24}
-!274 = !{!256, !17, i64 56}
-!275 = !{!256, !22, i64 32}
-!276 = !{!256, !17, i64 64}
-!277 = !{!251, !16, i64 16}
-!278 = !{!251, !22, i64 1800}
-!279 = !{!251, !22, i64 1792}
-!280 = !{!251, !116, i64 1808}
-!281 = !{!251, !116, i64 1824}
-!282 = distinct !{!282, !28}
-!283 = !{!251, !10, i64 560}
-!284 = !{!218, !16, i64 24}
-!285 = !{!218, !16, i64 32}
-!286 = !{!204, !16, i64 40}
-!287 = !{!204, !10, i64 124}
-!288 = !{!204, !10, i64 160}
-!289 = !{!290, !10, i64 0}
-!290 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!291 = distinct !{!291, !28}
+!217 = distinct !{!217, !28}
+!218 = !{!219, !17, i64 16}
+!219 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !141, i64 40}
+!220 = !{!219, !10, i64 12}
+!221 = !{!219, !17, i64 24}
+!222 = !{!219, !17, i64 32}
+!223 = !{!219, !141, i64 40}
+!224 = !{!201, !16, i64 40}
+!225 = !{!117, !121, i64 32}
+!226 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!227 = !{!201, !16, i64 32}
+!228 = !{!94, !17, i64 80}
+!229 = distinct !{!229, !28}
+!230 = !{!219, !10, i64 8}
+!231 = !{!94, !17, i64 48}
+!232 = !{!87, !10, i64 28}
+!233 = !{!94, !22, i64 64}
+!234 = distinct !{!234, !28}
+!235 = distinct !{!235, !28}
+!236 = !{!237, !10, i64 152}
+!237 = !{!"tfc_entry", !22, i64 0, !95, i64 8, !22, i64 16, !238, i64 24, !239, i64 32, !16, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88, !17, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!238 = !{!"p1 _ZTS9tfc_given", !16, i64 0}
+!239 = !{!"p1 _ZTS11tfc_message", !16, i64 0}
+!240 = !{!237, !10, i64 148}
+!241 = !{!242, !17, i64 8}
+!242 = !{!"tfc_block_of", !22, i64 0, !17, i64 8, !17, i64 16, !243, i64 24}
+!243 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
+!244 = !{!242, !17, i64 16}
+!245 = !{!242, !22, i64 0}
+!246 = !{!242, !243, i64 24}
+!247 = !{!22, !22, i64 0}
+!248 = !{!243, !243, i64 0}
+!249 = distinct !{!249, !28}
+!250 = !{!251, !22, i64 0}
+!251 = !{!"tfc_memory", !22, i64 0, !22, i64 8, !22, i64 16, !16, i64 24, !16, i64 32, !17, i64 40}
+!252 = !{!237, !17, i64 80}
+!253 = !{!237, !17, i64 96}
+!254 = !{!251, !22, i64 16}
+!255 = !{!237, !17, i64 56}
+!256 = !{!251, !22, i64 8}
+!257 = !{!237, !17, i64 88}
+!258 = !{!237, !238, i64 24}
+!259 = !{!237, !10, i64 112}
+!260 = !{!237, !22, i64 0}
+!261 = !{!262, !10, i64 32}
+!262 = !{!"tfc_given", !263, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!263 = !{!"tfc_loc", !22, i64 0, !22, i64 8, !10, i64 16, !10, i64 20}
+!264 = !{!251, !17, i64 40}
+!265 = !{!262, !10, i64 24}
+!266 = !{!267, !22, i64 0}
+!267 = !{!"text", !22, i64 0, !22, i64 8}
+!268 = !{!267, !22, i64 8}
+!269 = distinct !{!269, !28}
+!270 = distinct !{!270, !28}
+!271 = !{!272, !22, i64 0}
+!272 = !{!"tfc_fault", !22, i64 0, !22, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !141, i64 40, !243, i64 48}
+!273 = !{!272, !22, i64 8}
+!274 = !{!272, !17, i64 16}
+!275 = !{!272, !17, i64 24}
+!276 = !{!272, !17, i64 32}
+!277 = !{!272, !141, i64 40}
+!278 = !{!279, !10, i64 0}
+!279 = !{!"tfc_error", !10, i64 0, !11, i64 4, !243, i64 240, !17, i64 248}
+!280 = !{!272, !243, i64 48}
+!281 = !{!279, !243, i64 240}
+!282 = !{!279, !17, i64 248}
+!283 = !{!284, !285, i64 1800}
+!284 = !{!"", !24, i64 0, !19, i64 376, !285, i64 1800, !49, i64 1808, !22, i64 1816, !22, i64 1824, !125, i64 1832, !11, i64 1872}
+!285 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
+!286 = !{!21, !21, i64 0}
+!287 = !{!284, !22, i64 592}
+!288 = !{!289, !17, i64 40}
+!289 = !{!"tfc_gpu_model", !49, i64 0, !90, i64 8, !290, i64 16, !22, i64 24, !22, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72}
+!290 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
+!291 = !{!284, !49, i64 1808}
 !292 = distinct !{!292, !28}
-!293 = !{!290, !10, i64 4}
-!294 = !{!204, !10, i64 140}
-!295 = !{!204, !10, i64 176}
-!296 = !{!204, !10, i64 108}
-!297 = !{!204, !17, i64 64}
-!298 = !{!299, !10, i64 0}
-!299 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
-!300 = !{!299, !10, i64 4}
-!301 = distinct !{!301, !28}
-!302 = distinct !{!302, !28}
-!303 = !{!251, !78, i64 1816}
-!304 = !{!204, !10, i64 136}
-!305 = !{!204, !86, i64 8}
-!306 = distinct !{!306, !28}
-!307 = !{!268, !10, i64 48}
-!308 = distinct !{!308, !28}
-!309 = !{!251, !17, i64 1832}
-!310 = !{!251, !17, i64 1840}
-!311 = !{!108, !10, i64 0}
-!312 = !{!108, !10, i64 4}
-!313 = !{!85, !87, i64 32}
-!314 = !{!204, !17, i64 48}
-!315 = !{!85, !15, i64 56}
-!316 = !{!85, !78, i64 88}
-!317 = !{!204, !10, i64 120}
-!318 = !{!204, !10, i64 156}
-!319 = !{!320, !17, i64 8}
-!320 = !{!"tfc_result", !10, i64 0, !10, i64 4, !17, i64 8}
-!321 = !{!320, !10, i64 4}
-!322 = !{!320, !10, i64 0}
-!323 = distinct !{!323, !28}
-!324 = !{!204, !10, i64 128}
-!325 = !{!204, !10, i64 164}
-!326 = distinct !{!326, !28}
-!327 = !{!328, !10, i64 0}
-!328 = !{!"tfc_call", !10, i64 0, !10, i64 4, !329, i64 8, !330, i64 16, !330, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !16, i64 88, !110, i64 96}
-!329 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
-!330 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
-!331 = !{!328, !329, i64 8}
-!332 = !{!328, !10, i64 4}
-!333 = !{!334, !334, i64 0}
-!334 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
-!335 = !{!204, !10, i64 144}
-!336 = !{!328, !16, i64 40}
-!337 = !{!328, !16, i64 48}
-!338 = !{!328, !16, i64 56}
-!339 = !{!328, !330, i64 16}
-!340 = !{!328, !330, i64 24}
-!341 = !{!328, !110, i64 96}
-!342 = !{!328, !10, i64 36}
-!343 = !{!344, !15, i64 8}
-!344 = !{!"tfc_tensor", !16, i64 0, !15, i64 8, !17, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!345 = !{!344, !10, i64 24}
-!346 = !{!229, !10, i64 36}
-!347 = distinct !{!347, !28}
-!348 = !{!328, !16, i64 88}
-!349 = !{!328, !10, i64 32}
-!350 = !{!204, !10, i64 104}
-!351 = !{!328, !17, i64 64}
-!352 = !{!328, !17, i64 72}
-!353 = !{!328, !17, i64 80}
-!354 = distinct !{!354, !28}
-!355 = distinct !{!355, !28}
-!356 = !{!204, !10, i64 116}
-!357 = !{!358, !10, i64 36}
-!358 = !{!"tfc_bound", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!359 = !{!358, !10, i64 40}
-!360 = !{!358, !17, i64 24}
-!361 = !{!358, !17, i64 16}
-!362 = distinct !{!362, !28}
-!363 = !{!358, !10, i64 32}
-!364 = distinct !{!364, !28}
-!365 = distinct !{!365, !28}
-!366 = distinct !{!366, !28}
-!367 = !{!368, !17, i64 0}
-!368 = !{!"tfc_initial", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!369 = !{!368, !17, i64 8}
-!370 = !{!368, !17, i64 16}
-!371 = !{!368, !17, i64 24}
-!372 = distinct !{!372, !28}
-!373 = !{!166, !10, i64 0}
-!374 = !{!166, !16, i64 48}
-!375 = !{!39, !17, i64 16}
-!376 = !{!268, !15, i64 8}
-!377 = !{!268, !10, i64 32}
-!378 = !{!268, !10, i64 36}
-!379 = distinct !{!379, !28}
-!380 = !{!268, !78, i64 16}
-!381 = distinct !{!381, !28}
-!382 = !{!268, !269, i64 24}
-!383 = !{!384, !10, i64 0}
-!384 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !17, i64 32, !11, i64 40, !11, i64 80}
-!385 = !{!24, !16, i64 360}
-!386 = !{!384, !10, i64 8}
-!387 = !{!15, !15, i64 0}
+!293 = !{!289, !17, i64 48}
+!294 = !{!289, !49, i64 0}
+!295 = !{!289, !90, i64 8}
+!296 = !{!289, !290, i64 16}
+!297 = !{!298, !17, i64 8}
+!298 = !{!"tfc_symbol", !22, i64 0, !17, i64 8}
+!299 = !{!298, !22, i64 0}
+!300 = !{!301, !10, i64 44}
+!301 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !50, i64 16, !302, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!302 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!303 = !{!301, !16, i64 0}
+!304 = distinct !{!304, !28}
+!305 = !{!289, !17, i64 72}
+!306 = !{!289, !22, i64 24}
+!307 = !{!289, !17, i64 56}
+!308 = !{!289, !22, i64 32}
+!309 = !{!289, !17, i64 64}
+!310 = !{!284, !16, i64 16}
+!311 = !{!284, !22, i64 1824}
+!312 = !{!284, !22, i64 1816}
+!313 = !{!284, !126, i64 1832}
+!314 = !{!284, !126, i64 1848}
+!315 = distinct !{!315, !28}
+!316 = !{!284, !10, i64 584}
+!317 = !{!251, !16, i64 24}
+!318 = !{!251, !16, i64 32}
+!319 = !{!237, !16, i64 40}
+!320 = !{!237, !10, i64 124}
+!321 = !{!237, !10, i64 160}
+!322 = !{!323, !10, i64 0}
+!323 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
+!324 = distinct !{!324, !28}
+!325 = distinct !{!325, !28}
+!326 = !{!323, !10, i64 4}
+!327 = !{!237, !10, i64 140}
+!328 = !{!237, !10, i64 176}
+!329 = !{!237, !10, i64 108}
+!330 = !{!237, !17, i64 64}
+!331 = !{!332, !10, i64 0}
+!332 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
+!333 = !{!332, !10, i64 4}
+!334 = distinct !{!334, !28}
+!335 = distinct !{!335, !28}
+!336 = !{!284, !50, i64 1840}
+!337 = !{!237, !10, i64 136}
+!338 = !{!237, !95, i64 8}
+!339 = distinct !{!339, !28}
+!340 = !{!301, !10, i64 48}
+!341 = distinct !{!341, !28}
+!342 = !{!284, !17, i64 1856}
+!343 = !{!284, !17, i64 1864}
+!344 = !{!117, !10, i64 0}
+!345 = !{!117, !10, i64 4}
+!346 = !{!94, !49, i64 32}
+!347 = !{!237, !17, i64 48}
+!348 = !{!94, !15, i64 56}
+!349 = !{!94, !50, i64 88}
+!350 = !{!237, !10, i64 120}
+!351 = !{!237, !10, i64 156}
+!352 = !{!353, !17, i64 8}
+!353 = !{!"tfc_result", !10, i64 0, !10, i64 4, !17, i64 8}
+!354 = !{!353, !10, i64 4}
+!355 = !{!353, !10, i64 0}
+!356 = distinct !{!356, !28}
+!357 = !{!237, !10, i64 128}
+!358 = !{!237, !10, i64 164}
+!359 = distinct !{!359, !28}
+!360 = !{!361, !10, i64 0}
+!361 = !{!"tfc_call", !10, i64 0, !10, i64 4, !362, i64 8, !363, i64 16, !363, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !16, i64 88, !119, i64 96}
+!362 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
+!363 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
+!364 = !{!361, !362, i64 8}
+!365 = !{!361, !10, i64 4}
+!366 = !{!367, !367, i64 0}
+!367 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
+!368 = !{!237, !10, i64 144}
+!369 = !{!361, !16, i64 40}
+!370 = !{!361, !16, i64 48}
+!371 = !{!361, !16, i64 56}
+!372 = !{!361, !363, i64 16}
+!373 = !{!361, !363, i64 24}
+!374 = !{!361, !119, i64 96}
+!375 = !{!361, !10, i64 36}
+!376 = !{!377, !15, i64 8}
+!377 = !{!"tfc_tensor", !16, i64 0, !15, i64 8, !17, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!378 = !{!377, !10, i64 24}
+!379 = !{!262, !10, i64 36}
+!380 = distinct !{!380, !28}
+!381 = !{!361, !16, i64 88}
+!382 = !{!361, !10, i64 32}
+!383 = !{!237, !10, i64 104}
+!384 = !{!361, !17, i64 64}
+!385 = !{!361, !17, i64 72}
+!386 = !{!361, !17, i64 80}
+!387 = distinct !{!387, !28}
 !388 = distinct !{!388, !28}
-!389 = distinct !{!389, !28}
-!390 = !{!384, !10, i64 4}
-!391 = !{!384, !17, i64 32}
-!392 = distinct !{!392, !28}
-!393 = !{!24, !16, i64 144}
-!394 = !{!268, !10, i64 40}
-!395 = !{!24, !16, i64 264}
-!396 = !{!397, !17, i64 0}
-!397 = !{!"timespec", !17, i64 0, !17, i64 8}
-!398 = !{!397, !17, i64 8}
+!389 = !{!237, !10, i64 116}
+!390 = !{!391, !10, i64 36}
+!391 = !{!"tfc_bound", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!392 = !{!391, !10, i64 40}
+!393 = !{!391, !17, i64 24}
+!394 = !{!391, !17, i64 16}
+!395 = distinct !{!395, !28}
+!396 = !{!391, !10, i64 32}
+!397 = distinct !{!397, !28}
+!398 = distinct !{!398, !28}
 !399 = distinct !{!399, !28}
-!400 = distinct !{!400, !28}
-!401 = distinct !{!401, !28}
-!402 = distinct !{!402, !28}
-!403 = distinct !{!403, !28}
-!404 = distinct !{!404, !28}
+!400 = !{!401, !17, i64 0}
+!401 = !{!"tfc_initial", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!402 = !{!401, !17, i64 8}
+!403 = !{!401, !17, i64 16}
+!404 = !{!401, !17, i64 24}
 !405 = distinct !{!405, !28}
-!406 = distinct !{!406, !28}
-!407 = distinct !{!407, !28}
-!408 = distinct !{!408, !28}
-!409 = distinct !{!409, !28}
-!410 = !{!358, !17, i64 0}
-!411 = !{!358, !17, i64 8}
-!412 = !{!229, !10, i64 28}
-!413 = distinct !{!413, !28}
-!414 = !{!204, !10, i64 132}
-!415 = !{!204, !10, i64 168}
-!416 = !{!417, !17, i64 8}
-!417 = !{!"tfc_aside", !17, i64 0, !17, i64 8, !17, i64 16}
-!418 = !{!417, !17, i64 0}
-!419 = !{!417, !17, i64 16}
-!420 = distinct !{!420, !28}
-!421 = !{!184, !11, i64 0}
-!422 = !{!204, !10, i64 172}
-!423 = !{!204, !206, i64 32}
-!424 = !{!425, !10, i64 24}
-!425 = !{!"tfc_message", !230, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!426 = !{!425, !10, i64 28}
-!427 = !{!425, !10, i64 32}
-!428 = distinct !{!428, !28}
-!429 = !{!344, !10, i64 32}
-!430 = !{!344, !10, i64 36}
-!431 = !{!229, !10, i64 44}
-!432 = !{!344, !10, i64 28}
-!433 = !{!229, !10, i64 40}
-!434 = !{!344, !17, i64 16}
-attributes #35 = { nounwind minsize optsize }
-attributes #36 = { inlinehint nounwind minsize optsize }
-attributes #37 = { nounwind optsize }
-attributes #38 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #40 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #41 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #42 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #43 = { noinline nounwind optsize }
-attributes #44 = { noinline nounwind minsize optsize }
-attributes #45 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #46 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #47 = { cold noinline nounwind optsize minsize optsize }
-attributes #48 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
-attributes #49 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #50 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #51 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #52 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #53 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+!406 = !{!201, !10, i64 0}
+!407 = !{!201, !16, i64 48}
+!408 = !{!39, !17, i64 16}
+!409 = !{!301, !15, i64 8}
+!410 = !{!301, !10, i64 32}
+!411 = !{!301, !10, i64 36}
+!412 = distinct !{!412, !28}
+!413 = !{!301, !50, i64 16}
+!414 = distinct !{!414, !28}
+!415 = !{!301, !302, i64 24}
+!416 = !{!417, !10, i64 0}
+!417 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !17, i64 32, !11, i64 40, !11, i64 80}
+!418 = !{!24, !16, i64 368}
+!419 = !{!417, !10, i64 8}
+!420 = !{!15, !15, i64 0}
+!421 = distinct !{!421, !28}
+!422 = distinct !{!422, !28}
+!423 = !{!417, !10, i64 4}
+!424 = !{!417, !17, i64 32}
+!425 = distinct !{!425, !28}
+!426 = !{!24, !16, i64 144}
+!427 = !{!301, !10, i64 40}
+!428 = !{!429, !17, i64 0}
+!429 = !{!"", !17, i64 0, !17, i64 8}
+!430 = distinct !{!430, !28}
+!431 = !{!429, !17, i64 8}
+!432 = distinct !{!432, !28}
+!433 = !{!24, !16, i64 264}
+!434 = distinct !{!434, !28}
+!435 = distinct !{!435, !28}
+!436 = distinct !{!436, !28}
+!437 = distinct !{!437, !28}
+!438 = distinct !{!438, !28}
+!439 = distinct !{!439, !28}
+!440 = distinct !{!440, !28}
+!441 = distinct !{!441, !28}
+!442 = distinct !{!442, !28}
+!443 = distinct !{!443, !28}
+!444 = distinct !{!444, !28}
+!445 = !{!391, !17, i64 0}
+!446 = !{!391, !17, i64 8}
+!447 = !{!262, !10, i64 28}
+!448 = distinct !{!448, !28}
+!449 = !{!237, !10, i64 132}
+!450 = !{!237, !10, i64 168}
+!451 = !{!452, !17, i64 8}
+!452 = !{!"tfc_aside", !17, i64 0, !17, i64 8, !17, i64 16}
+!453 = !{!452, !17, i64 0}
+!454 = !{!452, !17, i64 16}
+!455 = distinct !{!455, !28}
+!456 = !{!219, !11, i64 0}
+!457 = !{!237, !10, i64 172}
+!458 = !{!237, !239, i64 32}
+!459 = !{!460, !10, i64 24}
+!460 = !{!"tfc_message", !263, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!461 = !{!460, !10, i64 28}
+!462 = !{!460, !10, i64 32}
+!463 = distinct !{!463, !28}
+!464 = !{!377, !10, i64 32}
+!465 = !{!377, !10, i64 36}
+!466 = !{!262, !10, i64 44}
+!467 = !{!377, !10, i64 28}
+!468 = !{!262, !10, i64 40}
+!469 = !{!377, !17, i64 16}
+attributes #36 = { nounwind minsize optsize }
+attributes #37 = { inlinehint nounwind minsize optsize }
+attributes #38 = { nounwind optsize }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #41 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #42 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #43 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #44 = { noinline nounwind optsize }
+attributes #45 = { noinline nounwind minsize optsize }
+attributes #46 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #47 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #48 = { cold noinline nounwind optsize minsize optsize }
+attributes #49 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #50 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #51 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #52 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #53 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #54 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #55 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

@@ -4,14 +4,17 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
-%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32 }
-%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
+%struct.timespec = type { i64, i64 }
+%struct.tfc_runs = type { i64, i64, i64, i64 }
+%struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
@@ -22,7 +25,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_symbol = type { ptr, i64 }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_place = type { i32, i32, %union.anon }
@@ -33,7 +36,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
-%struct.timespec = type { i64, i64 }
+%struct.anon.1 = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
 
@@ -46,9 +49,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [820 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
+@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
 @.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [46 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.31, i64 8 }, %struct.anon { ptr @.str.32, i64 16 }, %struct.anon { ptr @.str.33, i64 24 }, %struct.anon { ptr @.str.34, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.35, i64 48 }, %struct.anon { ptr @.str.36, i64 56 }, %struct.anon { ptr @.str.37, i64 64 }, %struct.anon { ptr @.str.38, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.39, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.40, i64 104 }, %struct.anon { ptr @.str.41, i64 112 }, %struct.anon { ptr @.str.42, i64 120 }, %struct.anon { ptr @.str.43, i64 128 }, %struct.anon { ptr @.str.44, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.45, i64 152 }, %struct.anon { ptr @.str.46, i64 160 }, %struct.anon { ptr @.str.47, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.28, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.27, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.48, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.29, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.49, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.30, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.50, i64 312 }, %struct.anon { ptr @.str.51, i64 320 }, %struct.anon { ptr @.str.52, i64 328 }, %struct.anon { ptr @.str.26, i64 336 }, %struct.anon { ptr @.str.53, i64 344 }, %struct.anon { ptr @.str, i64 352 }, %struct.anon { ptr @.str.25, i64 360 }], align 16
+@functions = internal unnamed_addr constant [47 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.32, i64 8 }, %struct.anon { ptr @.str.33, i64 16 }, %struct.anon { ptr @.str.34, i64 24 }, %struct.anon { ptr @.str.35, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.36, i64 48 }, %struct.anon { ptr @.str.37, i64 56 }, %struct.anon { ptr @.str.38, i64 64 }, %struct.anon { ptr @.str.39, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.40, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.41, i64 104 }, %struct.anon { ptr @.str.42, i64 112 }, %struct.anon { ptr @.str.43, i64 120 }, %struct.anon { ptr @.str.44, i64 128 }, %struct.anon { ptr @.str.45, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.46, i64 152 }, %struct.anon { ptr @.str.47, i64 160 }, %struct.anon { ptr @.str.48, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.29, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.28, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.49, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.30, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.50, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.31, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.27, i64 312 }, %struct.anon { ptr @.str.51, i64 320 }, %struct.anon { ptr @.str.52, i64 328 }, %struct.anon { ptr @.str.53, i64 336 }, %struct.anon { ptr @.str.26, i64 344 }, %struct.anon { ptr @.str.54, i64 352 }, %struct.anon { ptr @.str, i64 360 }, %struct.anon { ptr @.str.25, i64 368 }], align 16
 @.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @tfc_may_use_amx.answer = internal unnamed_addr global i32 0, align 4
 @.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
@@ -69,77 +72,78 @@ target triple = "x86_64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 16
 @.str.25 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.26 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.28 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.32 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.33 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.34 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.35 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.36 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
-@.str.37 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
-@.str.38 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
-@.str.39 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
-@.str.40 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.41 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
-@.str.42 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
-@.str.43 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
-@.str.44 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
-@.str.45 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
-@.str.46 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
-@.str.47 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
-@.str.48 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
-@.str.49 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
-@.str.50 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
-@.str.51 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
-@.str.52 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
-@.str.53 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
-@.str.54 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.55 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.57 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.58 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.59 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.60 = private unnamed_addr constant [2 x i8] c"e\00", align 1
-@.str.61 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
-@.str.62 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
-@.str.63 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
-@.str.64 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
-@.str.65 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
-@.str.66 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
-@.str.67 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.68 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.69 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.70 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.71 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.72 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.73 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.74 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.75 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.76 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.77 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.78 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
-@.str.79 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
-@.str.80 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
-@.str.81 = private unnamed_addr constant [6 x i8] c"state\00", align 1
-@.str.82 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
-@.str.83 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
-@.str.84 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
-@.str.85 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
-@.str.86 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
-@.str.87 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
-@.str.88 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
-@.str.89 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
-@.str.90 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
-@.str.91 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
-@.str.92 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
-@.str.93 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
-@.str.94 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.32 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.33 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.34 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.35 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.36 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
+@.str.37 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.38 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
+@.str.39 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
+@.str.40 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
+@.str.41 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.42 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
+@.str.43 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
+@.str.44 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
+@.str.45 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
+@.str.46 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
+@.str.47 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@.str.49 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
+@.str.50 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@.str.52 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@.str.53 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@.str.54 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
+@.str.55 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.56 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.58 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.59 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.60 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.61 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.62 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
+@.str.63 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
+@.str.64 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
+@.str.65 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
+@.str.66 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
+@.str.67 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
+@.str.68 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.69 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.70 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.71 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.72 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.73 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.74 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.75 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.76 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.77 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.78 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
+@.str.79 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
+@.str.80 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
+@.str.81 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
+@.str.82 = private unnamed_addr constant [6 x i8] c"state\00", align 1
+@.str.83 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
+@.str.84 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
+@.str.85 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
+@.str.86 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
+@.str.87 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
+@.str.88 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
+@.str.89 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
+@.str.90 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
+@.str.91 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
+@.str.92 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
+@.str.93 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
+@.str.94 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
+@.str.95 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #36 {
+define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = icmp eq ptr %4, null
@@ -151,9 +155,9 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = load ptr, ptr %3, align 8, !tbaa !9
   %15 = tail call i32 %13(ptr noundef %14) #21
@@ -166,18 +170,18 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #37 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %95
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %7 = load ptr, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !22
   %12 = tail call i32 %9(ptr noundef %11) #21
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
@@ -185,7 +189,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
   br i1 %14, label %15, label %95
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %20
 
 17:                                               ; preds = %36
@@ -236,7 +240,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
   br i1 %42, label %43, label %39, !llvm.loop !25
 
 43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %45 = load i64, ptr %44, align 8, !tbaa !26
   %46 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
@@ -250,7 +254,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
   %51 = load ptr, ptr %6, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 256
   %53 = load ptr, ptr %52, align 8, !tbaa !27
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %55 = load ptr, ptr %54, align 8, !tbaa !28
   %56 = tail call i32 %53(ptr noundef %55) #21
   %57 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.1)
@@ -305,7 +309,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
   br i1 %84, label %85, label %81, !llvm.loop !25
 
 85:                                               ; preds = %62, %66, %69, %72, %75, %81, %59
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %87 = load i64, ptr %86, align 8, !tbaa !29
   %88 = icmp ugt i64 %45, %87
   br i1 %88, label %89, label %90
@@ -329,12 +333,12 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #36 {
+define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #37 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %52, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %10
 
 7:                                                ; preds = %26
@@ -385,15 +389,15 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %32, label %33, label %29, !llvm.loop !25
 
 33:                                               ; preds = %10, %14, %17, %20, %23, %29, %7
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %35 = load atomic i32, ptr %34 seq_cst, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 %1, ptr %38, align 8, !tbaa !30
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %2, ptr %39, align 8, !tbaa !31
   switch i32 %1, label %41 [
     i32 710, label %40
@@ -444,7 +448,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @lock(ptr noundef %0) unnamed_addr #37 {
+define internal fastcc void @lock(ptr noundef %0) unnamed_addr #38 {
   br label %5
 
 2:                                                ; preds = %21
@@ -499,7 +503,7 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #37 {
 }
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #37 {
+define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #38 {
   %2 = atomicrmw xchg ptr %0, i32 0 release, align 4
   %3 = icmp eq i32 %2, 2
   br i1 %3, label %4, label %6
@@ -513,18 +517,18 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #37 {
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %106
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -545,14 +549,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = load ptr, ptr %28, align 8, !tbaa !28
   %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #21
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %106
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   br label %37
 
 34:                                               ; preds = %53
@@ -603,8 +607,8 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %59, label %60, label %56, !llvm.loop !25
 
 60:                                               ; preds = %37, %41, %44, %47, %50, %56, %34
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1408
   %63 = load i64, ptr %62, align 8, !tbaa !33
   %64 = add i64 %63, 1
   store i64 %64, ptr %62, align 8, !tbaa !33
@@ -637,7 +641,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %84 = load ptr, ptr %83, align 8, !tbaa !32
   %85 = ptrtoint ptr %1 to i64
   %86 = load ptr, ptr %66, align 8, !tbaa !37
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %88 = load ptr, ptr %87, align 8, !tbaa !28
   %89 = tail call i32 %84(i64 noundef %85, ptr noundef %86, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %88) #21
   %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.2)
@@ -670,18 +674,18 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -697,7 +701,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !28
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #21
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -714,18 +718,18 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -742,7 +746,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -754,18 +758,18 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -782,7 +786,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %23 = load ptr, ptr %22, align 8, !tbaa !41
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
@@ -794,8 +798,8 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #37 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %7
 
 4:                                                ; preds = %23
@@ -846,7 +850,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %29, label %30, label %26, !llvm.loop !25
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %32 = load ptr, ptr %31, align 8, !tbaa !42
   %33 = icmp eq ptr %32, %1
   br i1 %33, label %37, label %38
@@ -863,7 +867,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %38
 
 38:                                               ; preds = %30, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %40 = load ptr, ptr %39, align 8, !tbaa !42
   %41 = icmp eq ptr %40, %1
   br i1 %41, label %42, label %43
@@ -873,7 +877,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %43
 
 43:                                               ; preds = %42, %38
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 856
   %45 = load ptr, ptr %44, align 8, !tbaa !42
   %46 = icmp eq ptr %45, %1
   br i1 %46, label %47, label %48
@@ -883,7 +887,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %48
 
 48:                                               ; preds = %47, %43
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 888
   %50 = load ptr, ptr %49, align 8, !tbaa !42
   %51 = icmp eq ptr %50, %1
   br i1 %51, label %52, label %53
@@ -893,7 +897,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %53
 
 53:                                               ; preds = %52, %48
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 920
   %55 = load ptr, ptr %54, align 8, !tbaa !42
   %56 = icmp eq ptr %55, %1
   br i1 %56, label %57, label %58
@@ -903,7 +907,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %60 = load ptr, ptr %59, align 8, !tbaa !42
   %61 = icmp eq ptr %60, %1
   br i1 %61, label %62, label %63
@@ -913,7 +917,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %63
 
 63:                                               ; preds = %62, %58
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %65 = load ptr, ptr %64, align 8, !tbaa !42
   %66 = icmp eq ptr %65, %1
   br i1 %66, label %67, label %68
@@ -923,7 +927,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %68
 
 68:                                               ; preds = %67, %63
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %70 = load ptr, ptr %69, align 8, !tbaa !42
   %71 = icmp eq ptr %70, %1
   br i1 %71, label %72, label %73
@@ -933,7 +937,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %73
 
 73:                                               ; preds = %72, %68
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %75 = load ptr, ptr %74, align 8, !tbaa !42
   %76 = icmp eq ptr %75, %1
   br i1 %76, label %77, label %78
@@ -943,7 +947,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %78
 
 78:                                               ; preds = %77, %73
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %80 = load ptr, ptr %79, align 8, !tbaa !42
   %81 = icmp eq ptr %80, %1
   br i1 %81, label %82, label %83
@@ -953,7 +957,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %83
 
 83:                                               ; preds = %82, %78
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %85 = load ptr, ptr %84, align 8, !tbaa !42
   %86 = icmp eq ptr %85, %1
   br i1 %86, label %87, label %88
@@ -963,7 +967,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %88
 
 88:                                               ; preds = %87, %83
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %90 = load ptr, ptr %89, align 8, !tbaa !42
   %91 = icmp eq ptr %90, %1
   br i1 %91, label %92, label %93
@@ -973,7 +977,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %93
 
 93:                                               ; preds = %92, %88
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %95 = load ptr, ptr %94, align 8, !tbaa !42
   %96 = icmp eq ptr %95, %1
   br i1 %96, label %97, label %98
@@ -983,7 +987,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %98
 
 98:                                               ; preds = %97, %93
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %100 = load ptr, ptr %99, align 8, !tbaa !42
   %101 = icmp eq ptr %100, %1
   br i1 %101, label %102, label %103
@@ -993,7 +997,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %103
 
 103:                                              ; preds = %102, %98
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1240
   %105 = load ptr, ptr %104, align 8, !tbaa !42
   %106 = icmp eq ptr %105, %1
   br i1 %106, label %107, label %108
@@ -1003,7 +1007,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %108
 
 108:                                              ; preds = %107, %103
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1272
   %110 = load ptr, ptr %109, align 8, !tbaa !42
   %111 = icmp eq ptr %110, %1
   br i1 %111, label %112, label %113
@@ -1019,21 +1023,67 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #36 {
+define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #37 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %9 = tail call i32 %6(ptr noundef %8) #21
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load i64, ptr %12, align 8, !tbaa !43
+  %14 = icmp slt i64 %13, 0
+  br i1 %14, label %33, label %15
+
+15:                                               ; preds = %11, %28
+  %16 = phi i64 [ %29, %28 ], [ %13, %11 ]
+  %17 = phi i64 [ %30, %28 ], [ 0, %11 ]
+  %18 = load ptr, ptr %1, align 8, !tbaa !48
+  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
+  %20 = load ptr, ptr %19, align 8, !tbaa !49
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %3, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 280
+  %25 = load ptr, ptr %24, align 8, !tbaa !50
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #21
+  %27 = load i64, ptr %12, align 8, !tbaa !43
+  br label %28
+
+28:                                               ; preds = %15, %22
+  %29 = phi i64 [ %16, %15 ], [ %27, %22 ]
+  %30 = add nuw nsw i64 %17, 1
+  %31 = shl nsw i64 %29, 1
+  %32 = icmp slt i64 %17, %31
+  br i1 %32, label %15, label %33, !llvm.loop !51
+
+33:                                               ; preds = %28, %11, %2
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #37 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %2, ptr %7, align 16, !tbaa !43
+  store ptr %2, ptr %7, align 16, !tbaa !49
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !43
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %9, ptr %8, align 8, !tbaa !49
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !22
   %16 = tail call i32 %13(ptr noundef %15) #21
   %17 = icmp eq i32 %16, 0
@@ -1042,7 +1092,7 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !14
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !44
+  %21 = load ptr, ptr %20, align 8, !tbaa !52
   %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #21
   br label %23
 
@@ -1057,12 +1107,12 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #37 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #21
   %10 = icmp eq i32 %9, 0
@@ -1072,12 +1122,12 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !27
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !28
   %17 = tail call i32 %14(ptr noundef %16) #21
   %18 = load ptr, ptr %3, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !45
+  %20 = load ptr, ptr %19, align 8, !tbaa !53
   %21 = tail call i32 %20(ptr noundef %1) #21
   br label %22
 
@@ -1087,12 +1137,12 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #21
   %12 = icmp eq i32 %11, 0
@@ -1101,7 +1151,7 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !46
+  %16 = load ptr, ptr %15, align 8, !tbaa !54
   %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #21
   br label %18
 
@@ -1111,12 +1161,12 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #37 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
@@ -1125,7 +1175,7 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
+  %15 = load ptr, ptr %14, align 8, !tbaa !55
   %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #21
   br label %17
 
@@ -1135,12 +1185,12 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #21
   %12 = icmp eq i32 %11, 0
@@ -1149,7 +1199,7 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !48
+  %16 = load ptr, ptr %15, align 8, !tbaa !56
   %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #21
   br label %18
 
@@ -1159,12 +1209,12 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #37 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
@@ -1173,7 +1223,7 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
+  %15 = load ptr, ptr %14, align 8, !tbaa !57
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #21
   br label %17
 
@@ -1183,12 +1233,12 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #37 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #21
   %10 = icmp eq i32 %9, 0
@@ -1197,7 +1247,7 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !50
+  %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = tail call i32 %14(i64 noundef %1) #21
   br label %16
 
@@ -1207,12 +1257,12 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #37 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
@@ -1221,7 +1271,7 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
+  %15 = load ptr, ptr %14, align 8, !tbaa !59
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #21
   br label %17
 
@@ -1231,12 +1281,12 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #37 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #21
   %10 = icmp eq i32 %9, 0
@@ -1245,7 +1295,7 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !52
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = tail call i32 %14(ptr noundef %1) #21
   br label %16
 
@@ -1255,12 +1305,12 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #37 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
@@ -1269,7 +1319,7 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !53
+  %15 = load ptr, ptr %14, align 8, !tbaa !61
   %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #21
   br label %17
 
@@ -1279,32 +1329,32 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_addr #36 {
+define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #37 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i32 0, ptr %2, align 4, !tbaa !5
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.6, ptr %3, align 8, !tbaa !31
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !54
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !55
+  %7 = load ptr, ptr %6, align 8, !tbaa !62
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load i32, ptr %8, align 8, !tbaa !63
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #21
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %70
+  br i1 %11, label %12, label %72
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #21
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %70
+  br i1 %19, label %20, label %72
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !31
@@ -1314,23 +1364,23 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %24 = load ptr, ptr %16, align 8, !tbaa !22
   %25 = call i32 %23(ptr noundef %24) #21
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %70
+  br i1 %26, label %27, label %72
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !57
+  %32 = load ptr, ptr %31, align 8, !tbaa !65
   %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #21
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
 
 35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !57
+  %39 = load ptr, ptr %38, align 8, !tbaa !65
   %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #21
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -1338,7 +1388,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !57
+  %45 = load ptr, ptr %44, align 8, !tbaa !65
   %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #21
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
@@ -1346,66 +1396,70 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
   store ptr @.str.23, ptr %3, align 8, !tbaa !31
-  br label %70
+  br label %72
 
 50:                                               ; preds = %42
   store ptr @.str.20, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !58
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %53 = load ptr, ptr %52, align 8, !tbaa !66
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #21
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %70
+  br i1 %56, label %57, label %72
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !59
+  store ptr @launch, ptr %0, align 8, !tbaa !67
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !60
+  store ptr @replay, ptr %58, align 8, !tbaa !68
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !61
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !62
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !63
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !64
+  store ptr @replayable, ptr %59, align 8, !tbaa !69
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %60, align 8, !tbaa !70
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %61, align 8, !tbaa !71
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %62, align 8, !tbaa !72
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !65
+  store ptr @set, ptr %63, align 8, !tbaa !73
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !66
+  store ptr @move_, ptr %64, align 8, !tbaa !74
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !67
+  store ptr @write_, ptr %65, align 8, !tbaa !75
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !68
+  store ptr @read_, ptr %66, align 8, !tbaa !76
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !69
+  store ptr @receive_, ptr %67, align 8, !tbaa !77
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !70
+  store ptr @send_, ptr %68, align 8, !tbaa !78
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !71
-  br label %70
+  store ptr @arrived, ptr %69, align 8, !tbaa !79
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %70, align 8, !tbaa !80
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %71, align 8, !tbaa !81
+  br label %72
 
-70:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %71 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+72:                                               ; preds = %48, %50, %20, %12, %1, %57
+  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
-  ret i32 %71
+  ret i32 %73
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #38 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !72
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #39 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !82
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -1414,19 +1468,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !75
+  %20 = load i64, ptr %19, align 8, !tbaa !84
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !75
+  %24 = load i64, ptr %19, align 8, !tbaa !84
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !78
+  br i1 %25, label %26, label %32, !llvm.loop !87
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !79
+  %28 = load ptr, ptr %4, align 8, !tbaa !88
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1438,566 +1492,541 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
+define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #39 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %5 = load ptr, ptr %4, align 8, !tbaa !89
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !87
+  %7 = load i64, ptr %6, align 8, !tbaa !95
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %282, label %9
+  br i1 %8, label %248, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %11 = load i32, ptr %10, align 4, !tbaa !96
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %282
+  br i1 %12, label %13, label %248
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !14
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 328
-  %17 = load ptr, ptr %16, align 8, !tbaa !89
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %17 = load ptr, ptr %16, align 8, !tbaa !97
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %282, label %19
+  br i1 %18, label %248, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %282
+  br i1 %22, label %23, label %248
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !22
   %28 = tail call i32 %25(ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %282
+  br i1 %30, label %31, label %248
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !80
-  %33 = load ptr, ptr %32, align 8, !tbaa !90
+  %32 = load ptr, ptr %4, align 8, !tbaa !89
+  %33 = load ptr, ptr %32, align 8, !tbaa !98
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !91
+  %35 = load i64, ptr %34, align 8, !tbaa !99
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !92
+  %38 = load ptr, ptr %1, align 8, !tbaa !100
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
-40:                                               ; preds = %88, %31
-  %41 = phi i32 [ 1, %31 ], [ %90, %88 ]
-  %42 = phi ptr [ %33, %31 ], [ %91, %88 ]
+40:                                               ; preds = %93, %31
+  %41 = phi i32 [ 1, %31 ], [ %95, %93 ]
+  %42 = phi ptr [ %33, %31 ], [ %96, %93 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !93
+  %44 = load i64, ptr %43, align 8, !tbaa !101
   %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %136
+  br i1 %45, label %46, label %141
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !94
-  br label %123
+  %48 = load ptr, ptr %47, align 8, !tbaa !102
+  br label %128
 
-49:                                               ; preds = %88, %37
-  %50 = phi i64 [ %35, %37 ], [ %89, %88 ]
-  %51 = phi ptr [ %33, %37 ], [ %91, %88 ]
-  %52 = phi i32 [ 1, %37 ], [ %90, %88 ]
-  %53 = phi i64 [ 0, %37 ], [ %92, %88 ]
+49:                                               ; preds = %93, %37
+  %50 = phi i64 [ %35, %37 ], [ %94, %93 ]
+  %51 = phi ptr [ %33, %37 ], [ %96, %93 ]
+  %52 = phi i32 [ 1, %37 ], [ %95, %93 ]
+  %53 = phi i64 [ 0, %37 ], [ %97, %93 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %56 = load i32, ptr %55, align 8, !tbaa !95
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %88, label %58
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %56 = load i32, ptr %55, align 8, !tbaa !103
+  switch i32 %56, label %93 [
+    i32 11, label %58
+    i32 4, label %62
+    i32 6, label %57
+  ]
+
+57:                                               ; preds = %49
+  br label %62
 
 58:                                               ; preds = %49
-  %59 = load ptr, ptr %39, align 8, !tbaa !96
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !97
-  %62 = zext i32 %56 to i64
-  %63 = and i64 %62, 1
-  %64 = icmp eq i32 %56, 1
-  br i1 %64, label %69, label %65
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %60 = load i32, ptr %59, align 8, !tbaa !104
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %93, label %62
 
-65:                                               ; preds = %58
-  %66 = and i64 %62, 4294967294
-  br label %94
+62:                                               ; preds = %58, %57, %49
+  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
+  %64 = load ptr, ptr %39, align 8, !tbaa !105
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !106
+  %67 = zext i32 %63 to i64
+  %68 = and i64 %67, 1
+  %69 = icmp eq i32 %63, 1
+  br i1 %69, label %74, label %70
 
-67:                                               ; preds = %94
-  %68 = icmp eq i64 %63, 0
-  br i1 %68, label %84, label %69
+70:                                               ; preds = %62
+  %71 = and i64 %67, 4294967294
+  br label %99
 
-69:                                               ; preds = %67, %58
-  %70 = phi i64 [ 0, %58 ], [ %119, %67 ]
-  %71 = phi ptr [ %51, %58 ], [ %120, %67 ]
-  %72 = phi i32 [ %52, %58 ], [ %118, %67 ]
-  %73 = icmp ne i64 %63, 0
-  tail call void @llvm.assume(i1 %73)
-  %74 = getelementptr inbounds nuw i32, ptr %61, i64 %70
-  %75 = load i32, ptr %74, align 4, !tbaa !5
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds ptr, ptr %59, i64 %76
-  %78 = load ptr, ptr %77, align 8, !tbaa !43
-  %79 = ptrtoint ptr %78 to i64
-  %80 = load i64, ptr %71, align 8, !tbaa !98
-  %81 = icmp eq i64 %80, %79
-  %82 = select i1 %81, i32 %72, i32 0
-  store i64 %79, ptr %71, align 8, !tbaa !98
-  %83 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  br label %84
+72:                                               ; preds = %99
+  %73 = icmp eq i64 %68, 0
+  br i1 %73, label %89, label %74
 
-84:                                               ; preds = %67, %69
-  %85 = phi i32 [ %118, %67 ], [ %82, %69 ]
-  %86 = phi ptr [ %120, %67 ], [ %83, %69 ]
-  %87 = load i64, ptr %34, align 8, !tbaa !91
-  br label %88
+74:                                               ; preds = %72, %62
+  %75 = phi i64 [ 0, %62 ], [ %124, %72 ]
+  %76 = phi ptr [ %51, %62 ], [ %125, %72 ]
+  %77 = phi i32 [ %52, %62 ], [ %123, %72 ]
+  %78 = icmp ne i64 %68, 0
+  tail call void @llvm.assume(i1 %78)
+  %79 = getelementptr inbounds nuw i32, ptr %66, i64 %75
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds ptr, ptr %64, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !49
+  %84 = ptrtoint ptr %83 to i64
+  %85 = load i64, ptr %76, align 8, !tbaa !107
+  %86 = icmp eq i64 %85, %84
+  %87 = select i1 %86, i32 %77, i32 0
+  store i64 %84, ptr %76, align 8, !tbaa !107
+  %88 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  br label %89
 
-88:                                               ; preds = %84, %49
-  %89 = phi i64 [ %50, %49 ], [ %87, %84 ]
-  %90 = phi i32 [ %52, %49 ], [ %85, %84 ]
-  %91 = phi ptr [ %51, %49 ], [ %86, %84 ]
-  %92 = add nuw nsw i64 %53, 1
-  %93 = icmp slt i64 %92, %89
-  br i1 %93, label %49, label %40, !llvm.loop !99
+89:                                               ; preds = %72, %74
+  %90 = phi i32 [ %123, %72 ], [ %87, %74 ]
+  %91 = phi ptr [ %125, %72 ], [ %88, %74 ]
+  %92 = load i64, ptr %34, align 8, !tbaa !99
+  br label %93
 
-94:                                               ; preds = %94, %65
-  %95 = phi i64 [ 0, %65 ], [ %119, %94 ]
-  %96 = phi ptr [ %51, %65 ], [ %120, %94 ]
-  %97 = phi i32 [ %52, %65 ], [ %118, %94 ]
-  %98 = phi i64 [ 0, %65 ], [ %121, %94 ]
-  %99 = getelementptr inbounds nuw i32, ptr %61, i64 %95
-  %100 = load i32, ptr %99, align 4, !tbaa !5
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds ptr, ptr %59, i64 %101
-  %103 = load ptr, ptr %102, align 8, !tbaa !43
-  %104 = ptrtoint ptr %103 to i64
-  %105 = load i64, ptr %96, align 8, !tbaa !98
-  %106 = icmp eq i64 %105, %104
-  store i64 %104, ptr %96, align 8, !tbaa !98
-  %107 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %108 = getelementptr inbounds nuw i32, ptr %61, i64 %95
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 4
-  %110 = load i32, ptr %109, align 4, !tbaa !5
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds ptr, ptr %59, i64 %111
-  %113 = load ptr, ptr %112, align 8, !tbaa !43
-  %114 = ptrtoint ptr %113 to i64
-  %115 = load i64, ptr %107, align 8, !tbaa !98
-  %116 = icmp eq i64 %115, %114
-  %117 = select i1 %116, i1 %106, i1 false
-  %118 = select i1 %117, i32 %97, i32 0
-  store i64 %114, ptr %107, align 8, !tbaa !98
-  %119 = add nuw nsw i64 %95, 2
-  %120 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %121 = add i64 %98, 2
-  %122 = icmp eq i64 %121, %66
-  br i1 %122, label %67, label %94, !llvm.loop !100
+93:                                               ; preds = %89, %58, %49
+  %94 = phi i64 [ %50, %58 ], [ %92, %89 ], [ %50, %49 ]
+  %95 = phi i32 [ %52, %58 ], [ %90, %89 ], [ %52, %49 ]
+  %96 = phi ptr [ %51, %58 ], [ %91, %89 ], [ %51, %49 ]
+  %97 = add nuw nsw i64 %53, 1
+  %98 = icmp slt i64 %97, %94
+  br i1 %98, label %49, label %40, !llvm.loop !108
 
-123:                                              ; preds = %123, %46
-  %124 = phi i64 [ 0, %46 ], [ %132, %123 ]
-  %125 = phi ptr [ %42, %46 ], [ %133, %123 ]
-  %126 = phi i32 [ %41, %46 ], [ %131, %123 ]
-  %127 = load i64, ptr %125, align 8, !tbaa !98
-  %128 = getelementptr inbounds nuw i64, ptr %48, i64 %124
-  %129 = load i64, ptr %128, align 8, !tbaa !98
-  %130 = icmp eq i64 %127, %129
-  %131 = select i1 %130, i32 %126, i32 0
-  store i64 %129, ptr %125, align 8, !tbaa !98
-  %132 = add nuw nsw i64 %124, 1
-  %133 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  %134 = load i64, ptr %43, align 8, !tbaa !93
-  %135 = icmp slt i64 %132, %134
-  br i1 %135, label %123, label %136, !llvm.loop !101
+99:                                               ; preds = %99, %70
+  %100 = phi i64 [ 0, %70 ], [ %124, %99 ]
+  %101 = phi ptr [ %51, %70 ], [ %125, %99 ]
+  %102 = phi i32 [ %52, %70 ], [ %123, %99 ]
+  %103 = phi i64 [ 0, %70 ], [ %126, %99 ]
+  %104 = getelementptr inbounds nuw i32, ptr %66, i64 %100
+  %105 = load i32, ptr %104, align 4, !tbaa !5
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds ptr, ptr %64, i64 %106
+  %108 = load ptr, ptr %107, align 8, !tbaa !49
+  %109 = ptrtoint ptr %108 to i64
+  %110 = load i64, ptr %101, align 8, !tbaa !107
+  %111 = icmp eq i64 %110, %109
+  store i64 %109, ptr %101, align 8, !tbaa !107
+  %112 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %113 = getelementptr inbounds nuw i32, ptr %66, i64 %100
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %115 = load i32, ptr %114, align 4, !tbaa !5
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds ptr, ptr %64, i64 %116
+  %118 = load ptr, ptr %117, align 8, !tbaa !49
+  %119 = ptrtoint ptr %118 to i64
+  %120 = load i64, ptr %112, align 8, !tbaa !107
+  %121 = icmp eq i64 %120, %119
+  %122 = select i1 %121, i1 %111, i1 false
+  %123 = select i1 %122, i32 %102, i32 0
+  store i64 %119, ptr %112, align 8, !tbaa !107
+  %124 = add nuw nsw i64 %100, 2
+  %125 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %126 = add i64 %103, 2
+  %127 = icmp eq i64 %126, %71
+  br i1 %127, label %72, label %99, !llvm.loop !109
 
-136:                                              ; preds = %123, %40
-  %137 = phi i32 [ %41, %40 ], [ %131, %123 ]
-  %138 = icmp eq i32 %137, 0
-  %139 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %140 = load ptr, ptr %139, align 8, !tbaa !9
-  %141 = icmp eq ptr %140, null
-  br i1 %138, label %142, label %146
+128:                                              ; preds = %128, %46
+  %129 = phi i64 [ 0, %46 ], [ %137, %128 ]
+  %130 = phi ptr [ %42, %46 ], [ %138, %128 ]
+  %131 = phi i32 [ %41, %46 ], [ %136, %128 ]
+  %132 = load i64, ptr %130, align 8, !tbaa !107
+  %133 = getelementptr inbounds nuw i64, ptr %48, i64 %129
+  %134 = load i64, ptr %133, align 8, !tbaa !107
+  %135 = icmp eq i64 %132, %134
+  %136 = select i1 %135, i32 %131, i32 0
+  store i64 %134, ptr %130, align 8, !tbaa !107
+  %137 = add nuw nsw i64 %129, 1
+  %138 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %139 = load i64, ptr %43, align 8, !tbaa !101
+  %140 = icmp slt i64 %137, %139
+  br i1 %140, label %128, label %141, !llvm.loop !110
 
-142:                                              ; preds = %136
-  br i1 %141, label %271, label %143
+141:                                              ; preds = %128, %40
+  %142 = phi i32 [ %41, %40 ], [ %136, %128 ]
+  %143 = icmp eq i32 %142, 0
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %145 = load ptr, ptr %144, align 8, !tbaa !9
+  %146 = icmp eq ptr %145, null
+  br i1 %143, label %147, label %151
 
-143:                                              ; preds = %142
+147:                                              ; preds = %141
+  br i1 %146, label %233, label %148
+
+148:                                              ; preds = %147
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %144 = load ptr, ptr %139, align 8, !tbaa !9
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %271, label %151
+  %149 = load ptr, ptr %144, align 8, !tbaa !9
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %233, label %155
 
-146:                                              ; preds = %136
-  br i1 %141, label %147, label %151
+151:                                              ; preds = %141
+  br i1 %146, label %152, label %155
 
-147:                                              ; preds = %146
-  store i64 0, ptr %6, align 8, !tbaa !87
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %149 = cmpxchg ptr %148, i32 0, i32 1 seq_cst seq_cst, align 4
-  %150 = extractvalue { i32, i1 } %149, 1
-  br i1 %150, label %272, label %282
+152:                                              ; preds = %151
+  store i64 0, ptr %6, align 8, !tbaa !95
+  %153 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %154 = icmp sgt i64 %153, 4096
+  br i1 %154, label %248, label %234
 
-151:                                              ; preds = %146, %143
-  %152 = phi ptr [ %140, %146 ], [ %144, %143 ]
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !102
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  %156 = load ptr, ptr %155, align 8, !tbaa !103
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %158 = load i64, ptr %157, align 8, !tbaa !110
-  %159 = icmp sgt i64 %158, 0
-  %160 = zext i1 %159 to i64
-  %161 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  store i64 %160, ptr %161, align 8, !tbaa !113
-  %162 = load ptr, ptr %14, align 8, !tbaa !14
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 336
-  %164 = load ptr, ptr %163, align 8, !tbaa !114
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %166 = load ptr, ptr %165, align 8, !tbaa !28
-  %167 = tail call i32 %164(ptr noundef nonnull %152, ptr noundef %166) #21
-  %168 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %167, ptr noundef nonnull @.str.26)
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %282
+155:                                              ; preds = %151, %148
+  %156 = phi ptr [ %145, %151 ], [ %149, %148 ]
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %158 = load ptr, ptr %157, align 8, !tbaa !111
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 40
+  %160 = load ptr, ptr %159, align 8, !tbaa !112
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 24
+  %162 = load i64, ptr %161, align 8, !tbaa !120
+  %163 = icmp sgt i64 %162, 0
+  %164 = zext i1 %163 to i64
+  %165 = getelementptr inbounds nuw i8, ptr %160, i64 32
+  store i64 %164, ptr %165, align 8, !tbaa !123
+  %166 = load ptr, ptr %14, align 8, !tbaa !14
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 344
+  %168 = load ptr, ptr %167, align 8, !tbaa !124
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %170 = load ptr, ptr %169, align 8, !tbaa !28
+  %171 = tail call i32 %168(ptr noundef nonnull %156, ptr noundef %170) #21
+  %172 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %171, ptr noundef nonnull @.str.26)
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %248
 
-170:                                              ; preds = %151
+174:                                              ; preds = %155
   store i32 0, ptr %2, align 4, !tbaa !5
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  tail call fastcc void @lock(ptr noundef nonnull %171)
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %173 = load i64, ptr %172, align 8, !tbaa !115
-  %174 = add i64 %173, 1
-  store i64 %174, ptr %172, align 8, !tbaa !115
-  %175 = load i64, ptr %34, align 8, !tbaa !91
-  %176 = icmp sgt i64 %175, 0
-  br i1 %176, label %177, label %183
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %175)
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %177 = load i64, ptr %176, align 8, !tbaa !125
+  %178 = add i64 %177, 1
+  store i64 %178, ptr %176, align 8, !tbaa !125
+  %179 = load i64, ptr %34, align 8, !tbaa !99
+  %180 = icmp sgt i64 %179, 0
+  br i1 %180, label %181, label %185
 
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %1, align 8, !tbaa !92
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %181 = getelementptr i8, ptr %0, i64 224
-  %182 = getelementptr i8, ptr %0, i64 224
-  br label %184
+181:                                              ; preds = %174
+  %182 = load ptr, ptr %1, align 8, !tbaa !100
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %186
 
-183:                                              ; preds = %252, %170
-  tail call fastcc void @unlock(ptr noundef nonnull %171)
-  br label %282
+185:                                              ; preds = %212, %174
+  tail call fastcc void @unlock(ptr noundef nonnull %175)
+  br label %248
 
-184:                                              ; preds = %177, %252
-  %185 = phi i64 [ 0, %177 ], [ %253, %252 ]
-  %186 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %178, i64 %185
-  %187 = load ptr, ptr %186, align 8, !tbaa !72
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %189 = load i64, ptr %188, align 8, !tbaa !75
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %252, label %191
+186:                                              ; preds = %181, %212
+  %187 = phi i64 [ 0, %181 ], [ %213, %212 ]
+  %188 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %182, i64 %187
+  %189 = load ptr, ptr %188, align 8, !tbaa !82
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %212, label %191
 
-191:                                              ; preds = %184
-  %192 = load i64, ptr %180, align 8, !tbaa !26
-  %193 = icmp ult i64 %189, 14
-  br i1 %193, label %232, label %194
+191:                                              ; preds = %186
+  %192 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %193 = load i64, ptr %192, align 8, !tbaa !84
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %212, label %195
 
-194:                                              ; preds = %191
-  %195 = add i64 %189, -1
-  %196 = trunc i64 %192 to i6
-  %197 = trunc i64 %195 to i6
-  %198 = xor i6 %196, -1
-  %199 = icmp ult i6 %198, %197
-  %200 = icmp ugt i64 %195, 63
-  %201 = or i1 %199, %200
-  br i1 %201, label %232, label %202
+195:                                              ; preds = %191
+  %196 = and i64 %193, 1
+  %197 = icmp eq i64 %193, 1
+  br i1 %197, label %203, label %198
 
-202:                                              ; preds = %194
-  %203 = shl i64 %192, 3
-  %204 = and i64 %203, 504
-  %205 = getelementptr i8, ptr %181, i64 %204
-  %206 = and i64 %192, 63
-  %207 = add nuw nsw i64 %189, %206
-  %208 = shl nuw nsw i64 %207, 3
-  %209 = getelementptr i8, ptr %182, i64 %208
-  %210 = icmp ult ptr %187, %209
-  %211 = icmp ult ptr %205, %188
-  %212 = and i1 %210, %211
-  br i1 %212, label %232, label %213
+198:                                              ; preds = %195
+  %199 = and i64 %193, -2
+  %200 = load i64, ptr %184, align 8, !tbaa !26
+  br label %215
 
-213:                                              ; preds = %202
-  %214 = and i64 %189, 124
-  %215 = add i64 %192, %214
-  %216 = load ptr, ptr %187, align 8, !tbaa !79, !alias.scope !116, !noalias !119
-  br label %217
+201:                                              ; preds = %215
+  store i64 %227, ptr %184, align 8, !tbaa !26
+  %202 = icmp eq i64 %196, 0
+  br i1 %202, label %212, label %203
 
-217:                                              ; preds = %217, %213
-  %218 = phi i64 [ 0, %213 ], [ %227, %217 ]
-  %219 = phi <2 x i64> [ <i64 0, i64 1>, %213 ], [ %228, %217 ]
-  %220 = add <2 x i64> %219, splat (i64 2)
-  %221 = add i64 %192, %218
-  %222 = getelementptr inbounds nuw %struct.tfc_launch, ptr %216, <2 x i64> %219
-  %223 = getelementptr inbounds nuw %struct.tfc_launch, ptr %216, <2 x i64> %220
-  %224 = and i64 %221, 63
-  %225 = getelementptr inbounds nuw ptr, ptr %179, i64 %224
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 16
-  store <2 x ptr> %222, ptr %225, align 8, !tbaa !121, !alias.scope !119
-  store <2 x ptr> %223, ptr %226, align 8, !tbaa !121, !alias.scope !119
-  %227 = add nuw i64 %218, 4
-  %228 = add <2 x i64> %219, splat (i64 4)
-  %229 = icmp eq i64 %227, %214
-  br i1 %229, label %230, label %217, !llvm.loop !122
+203:                                              ; preds = %201, %195
+  %204 = phi i64 [ 0, %195 ], [ %230, %201 ]
+  %205 = icmp ne i64 %196, 0
+  tail call void @llvm.assume(i1 %205)
+  %206 = load ptr, ptr %189, align 8, !tbaa !88
+  %207 = getelementptr inbounds nuw %struct.tfc_launch, ptr %206, i64 %204
+  %208 = load i64, ptr %184, align 8, !tbaa !26
+  %209 = add i64 %208, 1
+  store i64 %209, ptr %184, align 8, !tbaa !26
+  %210 = and i64 %208, 63
+  %211 = getelementptr inbounds nuw ptr, ptr %183, i64 %210
+  store ptr %207, ptr %211, align 8, !tbaa !126
+  br label %212
 
-230:                                              ; preds = %217
-  %231 = icmp eq i64 %189, %214
-  br i1 %231, label %250, label %232
+212:                                              ; preds = %203, %201, %191, %186
+  %213 = add nuw nsw i64 %187, 1
+  %214 = icmp eq i64 %213, %179
+  br i1 %214, label %185, label %186, !llvm.loop !127
 
-232:                                              ; preds = %202, %194, %191, %230
-  %233 = phi i64 [ %192, %202 ], [ %192, %194 ], [ %192, %191 ], [ %215, %230 ]
-  %234 = phi i64 [ 0, %202 ], [ 0, %194 ], [ 0, %191 ], [ %214, %230 ]
-  %235 = or disjoint i64 %234, 1
-  %236 = and i64 %189, 1
-  %237 = icmp eq i64 %236, 0
-  br i1 %237, label %245, label %238
+215:                                              ; preds = %215, %198
+  %216 = phi i64 [ %200, %198 ], [ %227, %215 ]
+  %217 = phi i64 [ 0, %198 ], [ %230, %215 ]
+  %218 = phi i64 [ 0, %198 ], [ %231, %215 ]
+  %219 = load ptr, ptr %189, align 8, !tbaa !88
+  %220 = getelementptr inbounds nuw %struct.tfc_launch, ptr %219, i64 %217
+  %221 = add i64 %216, 1
+  %222 = and i64 %216, 63
+  %223 = getelementptr inbounds nuw ptr, ptr %183, i64 %222
+  store ptr %220, ptr %223, align 8, !tbaa !126
+  %224 = load ptr, ptr %189, align 8, !tbaa !88
+  %225 = getelementptr inbounds nuw %struct.tfc_launch, ptr %224, i64 %217
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 56
+  %227 = add i64 %221, 1
+  %228 = and i64 %221, 63
+  %229 = getelementptr inbounds nuw ptr, ptr %183, i64 %228
+  store ptr %226, ptr %229, align 8, !tbaa !126
+  %230 = add i64 %217, 2
+  %231 = add i64 %218, 2
+  %232 = icmp eq i64 %231, %199
+  br i1 %232, label %201, label %215
 
-238:                                              ; preds = %232
-  %239 = load ptr, ptr %187, align 8, !tbaa !79
-  %240 = getelementptr inbounds nuw %struct.tfc_launch, ptr %239, i64 %234
-  %241 = add i64 %233, 1
-  %242 = and i64 %233, 63
-  %243 = getelementptr inbounds nuw ptr, ptr %179, i64 %242
-  store ptr %240, ptr %243, align 8, !tbaa !121
-  %244 = or disjoint i64 %234, 1
-  br label %245
+233:                                              ; preds = %147, %148
+  store i64 0, ptr %6, align 8, !tbaa !95
+  br label %248
 
-245:                                              ; preds = %238, %232
-  %246 = phi i64 [ poison, %232 ], [ %241, %238 ]
-  %247 = phi i64 [ %233, %232 ], [ %241, %238 ]
-  %248 = phi i64 [ %234, %232 ], [ %244, %238 ]
-  %249 = icmp eq i64 %189, %235
-  br i1 %249, label %250, label %255
+234:                                              ; preds = %152
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %236 = cmpxchg ptr %235, i32 0, i32 1 seq_cst seq_cst, align 4
+  %237 = extractvalue { i32, i1 } %236, 1
+  br i1 %237, label %238, label %248
 
-250:                                              ; preds = %245, %255, %230
-  %251 = phi i64 [ %215, %230 ], [ %246, %245 ], [ %266, %255 ]
-  store i64 %251, ptr %180, align 8, !tbaa !26
-  br label %252
+238:                                              ; preds = %234
+  %239 = load ptr, ptr %14, align 8, !tbaa !14
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 320
+  %241 = load ptr, ptr %240, align 8, !tbaa !128
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %243 = load ptr, ptr %242, align 8, !tbaa !129
+  %244 = tail call i32 %241(ptr noundef %243, i32 noundef 1) #21
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %247, label %246
 
-252:                                              ; preds = %250, %184
-  %253 = add nuw nsw i64 %185, 1
-  %254 = icmp eq i64 %253, %175
-  br i1 %254, label %183, label %184, !llvm.loop !125
+246:                                              ; preds = %238
+  store i64 -1, ptr %6, align 8, !tbaa !95
+  store atomic i32 0, ptr %235 seq_cst, align 4
+  br label %248
 
-255:                                              ; preds = %245, %255
-  %256 = phi i64 [ %266, %255 ], [ %247, %245 ]
-  %257 = phi i64 [ %269, %255 ], [ %248, %245 ]
-  %258 = load ptr, ptr %187, align 8, !tbaa !79
-  %259 = getelementptr inbounds nuw %struct.tfc_launch, ptr %258, i64 %257
-  %260 = add i64 %256, 1
-  %261 = and i64 %256, 63
-  %262 = getelementptr inbounds nuw ptr, ptr %179, i64 %261
-  store ptr %259, ptr %262, align 8, !tbaa !121
-  %263 = load ptr, ptr %187, align 8, !tbaa !79
-  %264 = getelementptr inbounds nuw %struct.tfc_launch, ptr %263, i64 %257
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 56
-  %266 = add i64 %256, 2
-  %267 = and i64 %260, 63
-  %268 = getelementptr inbounds nuw ptr, ptr %179, i64 %267
-  store ptr %265, ptr %268, align 8, !tbaa !121
-  %269 = add nuw i64 %257, 2
-  %270 = icmp eq i64 %269, %189
-  br i1 %270, label %250, label %255, !llvm.loop !126
+247:                                              ; preds = %238
+  store i64 1, ptr %6, align 8, !tbaa !95
+  br label %248
 
-271:                                              ; preds = %142, %143
-  store i64 0, ptr %6, align 8, !tbaa !87
-  br label %282
-
-272:                                              ; preds = %147
-  %273 = load ptr, ptr %14, align 8, !tbaa !14
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 312
-  %275 = load ptr, ptr %274, align 8, !tbaa !127
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %277 = load ptr, ptr %276, align 8, !tbaa !128
-  %278 = tail call i32 %275(ptr noundef %277, i32 noundef 1) #21
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %281, label %280
-
-280:                                              ; preds = %272
-  store i64 -1, ptr %6, align 8, !tbaa !87
-  store atomic i32 0, ptr %148 seq_cst, align 4
-  br label %282
-
-281:                                              ; preds = %272
-  store i64 1, ptr %6, align 8, !tbaa !87
-  br label %282
-
-282:                                              ; preds = %271, %19, %183, %151, %147, %281, %280, %3, %9, %13, %23
-  %283 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %183 ], [ %168, %151 ], [ 0, %271 ], [ 0, %147 ], [ 0, %281 ], [ 0, %280 ], [ 14, %19 ]
-  ret i32 %283
+248:                                              ; preds = %233, %19, %185, %155, %234, %152, %247, %246, %3, %9, %13, %23
+  %249 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %185 ], [ %172, %155 ], [ 0, %234 ], [ 0, %233 ], [ 0, %152 ], [ 0, %247 ], [ 0, %246 ], [ 14, %19 ]
+  ret i32 %249
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1) #36 {
-  %3 = alloca ptr, align 8
+define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #37 {
   %4 = alloca ptr, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !87
-  %9 = icmp eq i64 %8, 1
-  br i1 %9, label %10, label %87
+  %5 = alloca ptr, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !89
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !95
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %92
 
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  store ptr null, ptr %3, align 8, !tbaa !43
+11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr null, ptr %4, align 8, !tbaa !43
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %11, align 8, !tbaa !14
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !129
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !128
-  %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #21
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %26
+  store ptr null, ptr %4, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  store ptr null, ptr %5, align 8, !tbaa !49
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !14
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
+  %15 = load ptr, ptr %14, align 8, !tbaa !130
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = load ptr, ptr %16, align 8, !tbaa !129
+  %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #21
+  %19 = icmp eq i32 %2, 0
+  %20 = or i32 %18, %2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %28
 
-19:                                               ; preds = %10
-  %20 = load ptr, ptr %11, align 8, !tbaa !14
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !89
-  %23 = load ptr, ptr %3, align 8, !tbaa !43
-  %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #21
-  %25 = icmp eq i32 %24, 0
-  br label %26
+22:                                               ; preds = %11
+  %23 = load ptr, ptr %12, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %25 = load ptr, ptr %24, align 8, !tbaa !97
+  %26 = load ptr, ptr %4, align 8, !tbaa !49
+  %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #21
+  br label %28
 
-26:                                               ; preds = %19, %10
-  %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !43
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %35, label %30
+28:                                               ; preds = %22, %11
+  %29 = phi i32 [ %18, %11 ], [ %27, %22 ]
+  %30 = load ptr, ptr %4, align 8, !tbaa !49
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %11, align 8, !tbaa !14
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !130
-  %34 = call i32 %33(ptr noundef nonnull %28) #21
-  br label %35
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %12, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
+  %35 = load ptr, ptr %34, align 8, !tbaa !131
+  %36 = call i32 %35(ptr noundef nonnull %30) #21
+  br label %37
 
-35:                                               ; preds = %30, %26
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !43
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %37, ptr %38, align 8, !tbaa !9
-  %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !87
-  br i1 %27, label %40, label %85
+37:                                               ; preds = %32, %28
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br i1 %19, label %40, label %39
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %45
+39:                                               ; preds = %37
+  store i64 0, ptr %8, align 8, !tbaa !95
+  br label %90
 
-42:                                               ; preds = %61
-  %43 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %68, label %64
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %5, align 8, !tbaa !49
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %41, ptr %42, align 8, !tbaa !9
+  %43 = icmp eq i32 %29, 0
+  %44 = select i1 %43, i64 2, i64 -1
+  store i64 %44, ptr %8, align 8, !tbaa !95
+  br i1 %43, label %45, label %90
 
-45:                                               ; preds = %61, %40
-  %46 = phi i32 [ 0, %40 ], [ %62, %61 ]
-  %47 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %48 = extractvalue { i32, i1 } %47, 1
-  br i1 %48, label %68, label %49
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %50
 
-49:                                               ; preds = %45
+47:                                               ; preds = %66
+  %48 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %73, label %69
+
+50:                                               ; preds = %66, %45
+  %51 = phi i32 [ 0, %45 ], [ %67, %66 ]
+  %52 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  br i1 %53, label %73, label %54
+
+54:                                               ; preds = %50
   call void @llvm.x86.sse2.pause()
-  %50 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %51 = extractvalue { i32, i1 } %50, 1
-  br i1 %51, label %68, label %52
+  %55 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %73, label %57
 
-52:                                               ; preds = %49
+57:                                               ; preds = %54
   call void @llvm.x86.sse2.pause()
-  %53 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %54 = extractvalue { i32, i1 } %53, 1
-  br i1 %54, label %68, label %55
+  %58 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %59 = extractvalue { i32, i1 } %58, 1
+  br i1 %59, label %73, label %60
 
-55:                                               ; preds = %52
+60:                                               ; preds = %57
   call void @llvm.x86.sse2.pause()
-  %56 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %57 = extractvalue { i32, i1 } %56, 1
-  br i1 %57, label %68, label %58
+  %61 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %62 = extractvalue { i32, i1 } %61, 1
+  br i1 %62, label %73, label %63
 
-58:                                               ; preds = %55
+63:                                               ; preds = %60
   call void @llvm.x86.sse2.pause()
-  %59 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %60 = extractvalue { i32, i1 } %59, 1
-  br i1 %60, label %68, label %61
+  %64 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %65 = extractvalue { i32, i1 } %64, 1
+  br i1 %65, label %73, label %66
 
-61:                                               ; preds = %58
+66:                                               ; preds = %63
   call void @llvm.x86.sse2.pause()
-  %62 = add nuw nsw i32 %46, 5
-  %63 = icmp eq i32 %62, 100
-  br i1 %63, label %42, label %45, !llvm.loop !23
+  %67 = add nuw nsw i32 %51, 5
+  %68 = icmp eq i32 %67, 100
+  br i1 %68, label %47, label %50, !llvm.loop !23
 
-64:                                               ; preds = %42, %64
-  %65 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %41, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %66 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %64, !llvm.loop !25
+69:                                               ; preds = %47, %69
+  %70 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %71 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %69, !llvm.loop !25
 
-68:                                               ; preds = %45, %49, %52, %55, %58, %64, %42
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %70 = load i64, ptr %69, align 8, !tbaa !131
-  %71 = add i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !131
-  %72 = atomicrmw xchg ptr %41, i32 0 release, align 4
-  %73 = icmp eq i32 %72, 2
-  br i1 %73, label %74, label %76
+73:                                               ; preds = %50, %54, %57, %60, %63, %69, %47
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %75 = load i64, ptr %74, align 8, !tbaa !132
+  %76 = add i64 %75, 1
+  store i64 %76, ptr %74, align 8, !tbaa !132
+  %77 = atomicrmw xchg ptr %46, i32 0 release, align 4
+  %78 = icmp eq i32 %77, 2
+  br i1 %78, label %79, label %81
 
-74:                                               ; preds = %68
-  %75 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %41, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %76
+79:                                               ; preds = %73
+  %80 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %46, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %81
 
-76:                                               ; preds = %68, %74
-  %77 = load ptr, ptr %11, align 8, !tbaa !14
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 336
-  %79 = load ptr, ptr %78, align 8, !tbaa !114
-  %80 = load ptr, ptr %4, align 8, !tbaa !43
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %82 = load ptr, ptr %81, align 8, !tbaa !28
-  %83 = call i32 %79(ptr noundef %80, ptr noundef %82) #21
-  %84 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %83, ptr noundef nonnull @.str.26)
-  br label %85
+81:                                               ; preds = %73, %79
+  %82 = load ptr, ptr %12, align 8, !tbaa !14
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 344
+  %84 = load ptr, ptr %83, align 8, !tbaa !124
+  %85 = load ptr, ptr %5, align 8, !tbaa !49
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %87 = load ptr, ptr %86, align 8, !tbaa !28
+  %88 = call i32 %84(ptr noundef %85, ptr noundef %87) #21
+  %89 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %88, ptr noundef nonnull @.str.26)
+  br label %90
 
-85:                                               ; preds = %76, %35
-  %86 = phi i32 [ %84, %76 ], [ -1, %35 ]
+90:                                               ; preds = %81, %40, %39
+  %91 = phi i32 [ 0, %39 ], [ %89, %81 ], [ -1, %40 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  br label %87
+  br label %92
 
-87:                                               ; preds = %2, %85
-  %88 = phi i32 [ %86, %85 ], [ 0, %2 ]
-  ret i32 %88
+92:                                               ; preds = %3, %90
+  %93 = phi i32 [ %91, %90 ], [ 0, %3 ]
+  ret i32 %93
 }
 
 ; Function Attrs: nounwind uwtable
-define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
+define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #37 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !103
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !132
+  %9 = load ptr, ptr %8, align 8, !tbaa !133
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !110
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !113
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %14 = load i64, ptr %13, align 8, !tbaa !123
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %20 = load ptr, ptr %19, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !22
   %25 = tail call i32 %22(ptr noundef %24) #21
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
@@ -2012,12 +2041,12 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !39
-  %34 = load ptr, ptr %8, align 8, !tbaa !132
-  %35 = load ptr, ptr %7, align 8, !tbaa !133
+  %34 = load ptr, ptr %8, align 8, !tbaa !133
+  %35 = load ptr, ptr %7, align 8, !tbaa !134
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !110
+  %37 = load i64, ptr %10, align 8, !tbaa !120
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !28
   %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #21
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
@@ -2033,7 +2062,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !39
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %52 = load ptr, ptr %51, align 8, !tbaa !28
   %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #21
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
@@ -2056,65 +2085,65 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !103
+  %65 = load ptr, ptr %6, align 8, !tbaa !112
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !113
+  store i64 0, ptr %66, align 8, !tbaa !123
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !110
+  %68 = load i64, ptr %67, align 8, !tbaa !120
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !132
+  %72 = load ptr, ptr %71, align 8, !tbaa !133
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !134
+  %77 = load i32, ptr %76, align 4, !tbaa !135
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !137
+  %82 = load ptr, ptr %81, align 8, !tbaa !138
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !138
+  %84 = load ptr, ptr %83, align 8, !tbaa !139
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !139
+  %88 = load i32, ptr %87, align 8, !tbaa !140
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !140
+  %91 = load i64, ptr %90, align 8, !tbaa !141
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !141
+  %93 = load double, ptr %92, align 8, !tbaa !142
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !98
-  store i32 %77, ptr %82, align 8, !tbaa !142
-  store i32 0, ptr %94, align 4, !tbaa !142
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !98
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !107
+  store i32 %77, ptr %82, align 8, !tbaa !143
+  store i32 0, ptr %94, align 4, !tbaa !143
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !107
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !98
+  store i64 %91, ptr %99, align 8, !tbaa !107
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !143
-  %101 = load i32, ptr %80, align 4, !tbaa !134
+  store double %93, ptr %100, align 8, !tbaa !144
+  %101 = load i32, ptr %80, align 4, !tbaa !135
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !41
-  %105 = load ptr, ptr %65, align 8, !tbaa !133
+  %105 = load ptr, ptr %65, align 8, !tbaa !134
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !110
+  %107 = load i64, ptr %67, align 8, !tbaa !120
   %108 = mul nsw i64 %107, 48
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !28
   %111 = tail call i32 %104(i64 noundef %106, i8 noundef zeroext 0, i64 noundef %108, ptr noundef %110) #21
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
@@ -2125,7 +2154,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !144
+  br i1 %117, label %118, label %73, !llvm.loop !145
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2133,53 +2162,474 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %5 = load atomic i32, ptr %4 monotonic, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %26
+define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %8 = load ptr, ptr %7, align 8, !tbaa !146
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %10 = load atomic i32, ptr %9 monotonic, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %140
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %9 = load ptr, ptr %8, align 8, !tbaa !14
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !22
-  %14 = tail call i32 %11(ptr noundef %13) #21
-  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = load ptr, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %16 = load ptr, ptr %15, align 8, !tbaa !21
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %18 = load ptr, ptr %17, align 8, !tbaa !22
+  %19 = tail call i32 %16(ptr noundef %18) #21
+  %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %140
 
-17:                                               ; preds = %7
-  %18 = load ptr, ptr %8, align 8, !tbaa !14
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !145
-  %21 = ptrtoint ptr %1 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = load ptr, ptr %22, align 8, !tbaa !28
-  %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #21
-  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.27)
-  br label %26
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %24 = load i64, ptr %23, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %26 = load i64, ptr %25, align 8, !tbaa !43
+  %27 = icmp eq i64 %24, %26
+  br i1 %27, label %28, label %35
 
-26:                                               ; preds = %3, %7, %17
-  %27 = phi i32 [ %25, %17 ], [ %15, %7 ], [ 14, %3 ]
-  ret i32 %27
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = load ptr, ptr %29, align 8, !tbaa !72
+  %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #21
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %140
+
+33:                                               ; preds = %28
+  %34 = load i64, ptr %23, align 8, !tbaa !147
+  br label %35
+
+35:                                               ; preds = %22, %33
+  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %79
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %8, align 8, !tbaa !48
+  %40 = load ptr, ptr %39, align 8, !tbaa !49
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %51
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %13, align 8, !tbaa !14
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
+  %45 = load ptr, ptr %44, align 8, !tbaa !66
+  %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #21
+  %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.20)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %140
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %39, align 8, !tbaa !49
+  br label %51
+
+51:                                               ; preds = %49, %38
+  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
+  %53 = load ptr, ptr %13, align 8, !tbaa !14
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
+  %55 = load ptr, ptr %54, align 8, !tbaa !38
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %57 = load ptr, ptr %56, align 8, !tbaa !28
+  %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #21
+  %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.18)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %140
+
+61:                                               ; preds = %51
+  %62 = load ptr, ptr %13, align 8, !tbaa !14
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
+  %64 = load ptr, ptr %63, align 8, !tbaa !36
+  %65 = load ptr, ptr %8, align 8, !tbaa !48
+  %66 = load ptr, ptr %65, align 8, !tbaa !49
+  %67 = tail call i32 %64(ptr noundef %66) #21
+  %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.19)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %140
+
+70:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  %72 = load i64, ptr %4, align 8, !tbaa !148
+  %73 = mul nsw i64 %72, 1000000000
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !150
+  %76 = add nsw i64 %73, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %76, ptr %77, align 8, !tbaa !151
+  %78 = load i64, ptr %23, align 8, !tbaa !147
+  br label %79
+
+79:                                               ; preds = %35, %70
+  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
+  %81 = load ptr, ptr %8, align 8, !tbaa !48
+  %82 = shl i64 %80, 4
+  %83 = getelementptr i8, ptr %81, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %96
+
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %13, align 8, !tbaa !14
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
+  %90 = load ptr, ptr %89, align 8, !tbaa !66
+  %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #21
+  %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.20)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %140
+
+94:                                               ; preds = %87
+  %95 = load ptr, ptr %84, align 8, !tbaa !49
+  br label %96
+
+96:                                               ; preds = %79, %94
+  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
+  %98 = load ptr, ptr %13, align 8, !tbaa !14
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
+  %100 = load ptr, ptr %99, align 8, !tbaa !38
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %102 = load ptr, ptr %101, align 8, !tbaa !28
+  %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #21
+  %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.18)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %140
+
+106:                                              ; preds = %96
+  %107 = load ptr, ptr %0, align 8, !tbaa !67
+  %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #21
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %140
+
+110:                                              ; preds = %106
+  %111 = getelementptr i8, ptr %83, i64 16
+  %112 = load ptr, ptr %111, align 8, !tbaa !49
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %123
+
+114:                                              ; preds = %110
+  %115 = load ptr, ptr %13, align 8, !tbaa !14
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
+  %117 = load ptr, ptr %116, align 8, !tbaa !66
+  %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #21
+  %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.20)
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %140
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %111, align 8, !tbaa !49
+  br label %123
+
+123:                                              ; preds = %110, %121
+  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
+  %125 = load ptr, ptr %13, align 8, !tbaa !14
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
+  %127 = load ptr, ptr %126, align 8, !tbaa !38
+  %128 = load ptr, ptr %101, align 8, !tbaa !28
+  %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #21
+  %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.18)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %140
+
+132:                                              ; preds = %123
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %134 = load i32, ptr %133, align 4, !tbaa !152
+  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %136 = load ptr, ptr %135, align 8, !tbaa !153
+  %137 = load i64, ptr %23, align 8, !tbaa !147
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %23, align 8, !tbaa !147
+  %139 = getelementptr inbounds i32, ptr %136, i64 %137
+  store i32 %134, ptr %139, align 4, !tbaa !5
+  br label %140
+
+140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
+  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
+  ret i32 %141
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef captures(none) %1) #37 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca float, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !147
+  store i64 0, ptr %7, align 8, !tbaa !147
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %147, label %10
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %12 = load atomic i32, ptr %11 monotonic, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %147
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = load ptr, ptr %15, align 8, !tbaa !14
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  %18 = load ptr, ptr %17, align 8, !tbaa !21
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %20 = load ptr, ptr %19, align 8, !tbaa !22
+  %21 = tail call i32 %18(ptr noundef %20) #21
+  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %147
+
+24:                                               ; preds = %14
+  %25 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %24
+  %28 = load ptr, ptr %1, align 8, !tbaa !48
+  %29 = load ptr, ptr %28, align 8, !tbaa !49
+  %30 = shl nsw i64 %8, 4
+  %31 = getelementptr inbounds i8, ptr %28, i64 %30
+  %32 = load ptr, ptr %31, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !154
+  %33 = load ptr, ptr %15, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
+  %35 = load ptr, ptr %34, align 8, !tbaa !156
+  %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #21
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.27)
+  %38 = icmp eq i32 %37, 0
+  %39 = load float, ptr %6, align 4
+  %40 = fpext float %39 to double
+  %41 = fmul double %40, 1.000000e+06
+  %42 = fptosi double %41 to i64
+  %43 = select i1 %38, i64 %42, i64 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  br label %44
+
+44:                                               ; preds = %27, %24
+  %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
+  %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %48 = load i64, ptr %47, align 8, !tbaa !151
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
+  %50 = load i64, ptr %5, align 8, !tbaa !148
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !150
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  %53 = mul i64 %50, -1000000000
+  %54 = add i64 %48, %45
+  %55 = sub i64 %54, %52
+  %56 = add i64 %55, %53
+  %57 = load i64, ptr %47, align 8, !tbaa !151
+  %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
+  %59 = sub nsw i64 %57, %58
+  %60 = icmp eq i32 %46, 0
+  %61 = icmp sgt i64 %8, 0
+  %62 = and i1 %60, %61
+  br i1 %62, label %63, label %147
+
+63:                                               ; preds = %44
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %66
+
+66:                                               ; preds = %63, %144
+  %67 = phi i64 [ 0, %63 ], [ %145, %144 ]
+  %68 = load ptr, ptr %1, align 8, !tbaa !48
+  %69 = load ptr, ptr %68, align 8, !tbaa !49
+  %70 = shl nuw nsw i64 %67, 1
+  %71 = or disjoint i64 %70, 1
+  %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
+  %73 = load ptr, ptr %72, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !154
+  %74 = load ptr, ptr %15, align 8, !tbaa !14
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
+  %76 = load ptr, ptr %75, align 8, !tbaa !156
+  %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #21
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.27)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %66
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  br label %147
+
+81:                                               ; preds = %66
+  %82 = load float, ptr %4, align 4, !tbaa !154
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %86 = getelementptr inbounds nuw ptr, ptr %83, i64 %70
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %88 = load ptr, ptr %87, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !154
+  %89 = load ptr, ptr %15, align 8, !tbaa !14
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
+  %91 = load ptr, ptr %90, align 8, !tbaa !156
+  %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #21
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.27)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  br label %147
+
+96:                                               ; preds = %81
+  %97 = fpext float %82 to double
+  %98 = fmul double %97, 1.000000e+06
+  %99 = fptosi double %98 to i64
+  %100 = load float, ptr %3, align 4, !tbaa !154
+  %101 = fpext float %100 to double
+  %102 = fmul double %101, 1.000000e+06
+  %103 = fptosi double %102 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  %104 = load ptr, ptr %64, align 8, !tbaa !157
+  %105 = load ptr, ptr %65, align 8, !tbaa !153
+  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = add nsw i64 %59, %99
+  %109 = add nsw i64 %108, %103
+  %110 = zext i32 %107 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %112 = load i64, ptr %111, align 8, !tbaa !158
+  %113 = icmp sgt i64 %112, %110
+  br i1 %113, label %114, label %144
+
+114:                                              ; preds = %96
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %116 = load ptr, ptr %115, align 8, !tbaa !162
+  %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
+  %118 = load i64, ptr %117, align 8, !tbaa !163
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  store i64 %108, ptr %121, align 8, !tbaa !165
+  br label %122
+
+122:                                              ; preds = %120, %114
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  store i64 %109, ptr %123, align 8, !tbaa !166
+  %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %125 = load i64, ptr %124, align 8, !tbaa !167
+  %126 = add nsw i64 %125, %103
+  store i64 %126, ptr %124, align 8, !tbaa !167
+  %127 = add nsw i64 %118, 1
+  store i64 %127, ptr %117, align 8, !tbaa !163
+  %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %129 = load i64, ptr %128, align 8, !tbaa !168
+  %130 = icmp slt i64 %118, %129
+  br i1 %130, label %131, label %144
+
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %133 = load i64, ptr %132, align 8, !tbaa !169
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %132, align 8, !tbaa !169
+  %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !170
+  %137 = icmp slt i64 %133, %136
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %140 = load ptr, ptr %139, align 8, !tbaa !171
+  %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
+  store i64 %108, ptr %141, align 8, !tbaa !107
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %109, ptr %142, align 8, !tbaa !107
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  store i64 %110, ptr %143, align 8, !tbaa !107
+  br label %144
+
+144:                                              ; preds = %138, %131, %122, %96
+  %145 = add nuw nsw i64 %67, 1
+  %146 = icmp slt i64 %145, %8
+  br i1 %146, label %66, label %147, !llvm.loop !172
+
+147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
+  %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
+  ret i32 %148
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2, i32 noundef %3) #37 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !89
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %12 = load i64, ptr %11, align 8, !tbaa !95
+  %13 = icmp eq i64 %12, 1
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %6, %10, %4
+  br label %15
+
+15:                                               ; preds = %10, %14
+  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %39
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8, !tbaa !14
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = load ptr, ptr %25, align 8, !tbaa !21
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %28 = load ptr, ptr %27, align 8, !tbaa !22
+  %29 = tail call i32 %26(ptr noundef %28) #21
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %23, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
+  %35 = load ptr, ptr %34, align 8, !tbaa !173
+  %36 = ptrtoint ptr %2 to i64
+  %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #21
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.28)
+  br label %39
+
+39:                                               ; preds = %15, %22, %32
+  %40 = phi i32 [ %38, %32 ], [ %30, %22 ], [ 14, %15 ]
+  ret i32 %40
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -2196,7 +2646,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -2208,24 +2658,24 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
+define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #37 {
   %5 = tail call i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -2241,7 +2691,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !28
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #21
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -2258,27 +2708,27 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #36 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #37 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8, !tbaa !28
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !28
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !21
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !22
   %23 = tail call i32 %20(ptr noundef %22) #21
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
@@ -2288,15 +2738,15 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !146
+  %29 = load ptr, ptr %28, align 8, !tbaa !174
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !22
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %34 = load ptr, ptr %33, align 8, !tbaa !22
   %35 = load ptr, ptr %6, align 8, !tbaa !28
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #21
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.28)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.29)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2312,18 +2762,18 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #36 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #37 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %134
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !22
   %16 = tail call i32 %13(ptr noundef %15) #21
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
@@ -2331,7 +2781,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %18, label %19, label %134
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %24
 
 21:                                               ; preds = %40
@@ -2382,7 +2832,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %46, label %47, label %43, !llvm.loop !25
 
 47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %51
 
 49:                                               ; preds = %51
@@ -2398,7 +2848,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !147
+  br i1 %59, label %51, label %49, !llvm.loop !175
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !42
@@ -2414,7 +2864,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %66
 
 66:                                               ; preds = %61, %64
-  store ptr null, ptr %4, align 8, !tbaa !43
+  store ptr null, ptr %4, align 8, !tbaa !49
   br i1 %56, label %134, label %67
 
 67:                                               ; preds = %66
@@ -2423,9 +2873,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %69, label %70, label %97
 
 70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %72 = load ptr, ptr %71, align 8, !tbaa !148
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %72 = load ptr, ptr %71, align 8, !tbaa !176
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8, !tbaa !28
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
   %76 = icmp eq i32 %75, 0
@@ -2437,7 +2887,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !39
   %81 = load ptr, ptr %53, align 8, !tbaa !37
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !148
+  %83 = load ptr, ptr %71, align 8, !tbaa !176
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #21
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -2449,7 +2899,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !38
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !34
-  %93 = load ptr, ptr %71, align 8, !tbaa !148
+  %93 = load ptr, ptr %71, align 8, !tbaa !176
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #21
   %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.18)
   %96 = icmp eq i32 %95, 0
@@ -2522,7 +2972,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %134
 
 133:                                              ; preds = %87
-  store ptr %53, ptr %4, align 8, !tbaa !43
+  store ptr %53, ptr %4, align 8, !tbaa !49
   br label %134
 
 134:                                              ; preds = %5, %66, %133, %130, %9
@@ -2531,18 +2981,18 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #37 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !22
   %14 = tail call i32 %11(ptr noundef %13) #21
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
@@ -2561,13 +3011,13 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %24 = load ptr, ptr %23, align 8, !tbaa !34
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !43
+  %27 = load ptr, ptr %26, align 8, !tbaa !49
   %28 = tail call i32 %27(ptr noundef %24) #21
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.30, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.31, ptr @.str.19
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2580,14 +3030,14 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #39 {
+define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #40 {
   %3 = load ptr, ptr %1, align 8, !tbaa !37
   ret ptr %3
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #37 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %7
 
 4:                                                ; preds = %23
@@ -2653,20 +3103,20 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !28
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !148
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !128
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = load ptr, ptr %4, align 8, !tbaa !176
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %7 = load ptr, ptr %6, align 8, !tbaa !129
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = icmp eq ptr %9, null
   br i1 %10, label %151, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !21
@@ -2681,7 +3131,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !149
+  %23 = load ptr, ptr %22, align 8, !tbaa !177
   %24 = tail call i32 %23(ptr noundef nonnull %3) #21
   br label %25
 
@@ -2692,7 +3142,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !14
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !149
+  %30 = load ptr, ptr %29, align 8, !tbaa !177
   %31 = tail call i32 %30(ptr noundef nonnull %5) #21
   br label %32
 
@@ -2703,17 +3153,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !149
+  %37 = load ptr, ptr %36, align 8, !tbaa !177
   %38 = tail call i32 %37(ptr noundef nonnull %7) #21
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
   %44 = load ptr, ptr %43, align 8, !tbaa !34
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -2729,7 +3179,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 52:                                               ; preds = %46
   %53 = load ptr, ptr %12, align 8, !tbaa !14
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
-  %55 = load ptr, ptr %54, align 8, !tbaa !150
+  %55 = load ptr, ptr %54, align 8, !tbaa !50
   %56 = tail call i32 %55(ptr noundef nonnull %50) #21
   br label %57
 
@@ -2741,19 +3191,19 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 60:                                               ; preds = %57
   %61 = load ptr, ptr %12, align 8, !tbaa !14
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
-  %63 = load ptr, ptr %62, align 8, !tbaa !52
+  %63 = load ptr, ptr %62, align 8, !tbaa !60
   %64 = tail call i32 %63(ptr noundef nonnull %58) #21
   br label %65
 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !151
+  br i1 %67, label %41, label %46, !llvm.loop !178
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !14
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
-  %71 = load ptr, ptr %70, align 8, !tbaa !150
+  %71 = load ptr, ptr %70, align 8, !tbaa !50
   %72 = tail call i32 %71(ptr noundef nonnull %44) #21
   br label %73
 
@@ -2765,13 +3215,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 76:                                               ; preds = %73
   %77 = load ptr, ptr %12, align 8, !tbaa !14
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
-  %79 = load ptr, ptr %78, align 8, !tbaa !52
+  %79 = load ptr, ptr %78, align 8, !tbaa !60
   %80 = tail call i32 %79(ptr noundef nonnull %74) #21
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1296
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
   %84 = load ptr, ptr %83, align 8, !tbaa !34
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -2779,7 +3229,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 86:                                               ; preds = %81
   %87 = load ptr, ptr %12, align 8, !tbaa !14
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
-  %89 = load ptr, ptr %88, align 8, !tbaa !150
+  %89 = load ptr, ptr %88, align 8, !tbaa !50
   %90 = tail call i32 %89(ptr noundef nonnull %84) #21
   br label %91
 
@@ -2791,13 +3241,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 94:                                               ; preds = %91
   %95 = load ptr, ptr %12, align 8, !tbaa !14
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
-  %97 = load ptr, ptr %96, align 8, !tbaa !52
+  %97 = load ptr, ptr %96, align 8, !tbaa !60
   %98 = tail call i32 %97(ptr noundef nonnull %92) #21
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1328
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
   %102 = load ptr, ptr %101, align 8, !tbaa !34
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -2805,7 +3255,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 104:                                              ; preds = %99
   %105 = load ptr, ptr %12, align 8, !tbaa !14
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
-  %107 = load ptr, ptr %106, align 8, !tbaa !150
+  %107 = load ptr, ptr %106, align 8, !tbaa !50
   %108 = tail call i32 %107(ptr noundef nonnull %102) #21
   br label %109
 
@@ -2817,13 +3267,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 112:                                              ; preds = %109
   %113 = load ptr, ptr %12, align 8, !tbaa !14
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
-  %115 = load ptr, ptr %114, align 8, !tbaa !52
+  %115 = load ptr, ptr %114, align 8, !tbaa !60
   %116 = tail call i32 %115(ptr noundef nonnull %110) #21
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1360
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
   %120 = load ptr, ptr %119, align 8, !tbaa !34
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -2831,7 +3281,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 122:                                              ; preds = %117
   %123 = load ptr, ptr %12, align 8, !tbaa !14
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
-  %125 = load ptr, ptr %124, align 8, !tbaa !150
+  %125 = load ptr, ptr %124, align 8, !tbaa !50
   %126 = tail call i32 %125(ptr noundef nonnull %120) #21
   br label %127
 
@@ -2843,29 +3293,29 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 130:                                              ; preds = %127
   %131 = load ptr, ptr %12, align 8, !tbaa !14
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
-  %133 = load ptr, ptr %132, align 8, !tbaa !52
+  %133 = load ptr, ptr %132, align 8, !tbaa !60
   %134 = tail call i32 %133(ptr noundef nonnull %128) #21
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %137 = load ptr, ptr %136, align 8, !tbaa !152
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %137 = load ptr, ptr %136, align 8, !tbaa !179
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %135
   %140 = load ptr, ptr %12, align 8, !tbaa !14
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
-  %142 = load ptr, ptr %141, align 8, !tbaa !150
+  %142 = load ptr, ptr %141, align 8, !tbaa !50
   %143 = tail call i32 %142(ptr noundef nonnull %137) #21
   br label %144
 
 144:                                              ; preds = %139, %135
   %145 = load ptr, ptr %12, align 8, !tbaa !14
   %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
-  %147 = load ptr, ptr %146, align 8, !tbaa !153
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %149 = load i32, ptr %148, align 8, !tbaa !55
+  %147 = load ptr, ptr %146, align 8, !tbaa !180
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %149 = load i32, ptr %148, align 8, !tbaa !63
   %150 = tail call i32 %147(i32 noundef %149) #21
   store ptr null, ptr %8, align 8, !tbaa !22
   br label %151
@@ -2875,7 +3325,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
+define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #37 {
   %3 = icmp eq ptr %1, null
   %4 = select i1 %3, ptr @.str.9, ptr %1
   %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef 2) #21
@@ -2885,32 +3335,32 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %19
   %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 16, !tbaa !154
+  %10 = load ptr, ptr %9, align 16, !tbaa !181
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #21
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.52) #32
+  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.53) #33
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.25) #32
+  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.25) #33
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %13, %7, %16
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !156
+  %21 = load i64, ptr %20, align 8, !tbaa !183
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
   store ptr %11, ptr %22, align 1
   %23 = add nuw nsw i64 %8, 1
-  %24 = icmp eq i64 %23, 46
-  br i1 %24, label %25, label %7, !llvm.loop !157
+  %24 = icmp eq i64 %23, 47
+  br i1 %24, label %25, label %7, !llvm.loop !184
 
 25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !158
+  %26 = load ptr, ptr %0, align 8, !tbaa !185
   %27 = tail call i32 %26(i32 noundef 0) #21
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, ptr null, ptr @.str.10
@@ -2928,7 +3378,7 @@ declare ptr @dlopen(ptr noundef, i32 noundef) local_unnamed_addr #5
 declare ptr @dlsym(ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_may_use_amx() local_unnamed_addr #36 {
+define range(i32 0, 2) i32 @tfc_may_use_amx() local_unnamed_addr #37 {
   %1 = load atomic i32, ptr @tfc_may_use_amx.answer monotonic, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %7
@@ -2951,7 +3401,7 @@ define range(i32 0, 2) i32 @tfc_may_use_amx() local_unnamed_addr #36 {
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #40 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #41 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -2959,26 +3409,26 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #37 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !142
+  store i32 0, ptr %6, align 8, !tbaa !143
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !142
+  store i32 0, ptr %7, align 8, !tbaa !143
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !142
+  store i32 0, ptr %8, align 4, !tbaa !143
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !142
+  store i32 0, ptr %9, align 8, !tbaa !143
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !142
+  store i32 0, ptr %10, align 8, !tbaa !143
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !142
+  store ptr null, ptr %11, align 8, !tbaa !143
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !159
+  store ptr %0, ptr %13, align 16, !tbaa !186
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -2991,7 +3441,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !159
+  store ptr %0, ptr %21, align 16, !tbaa !186
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #21
   %24 = icmp eq i32 %23, 0
@@ -3012,9 +3462,9 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !159
+  %3 = load ptr, ptr %2, align 16, !tbaa !186
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3045,7 +3495,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !161
+  br i1 %26, label %19, label %27, !llvm.loop !188
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3057,7 +3507,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !162
+  br i1 %34, label %31, label %35, !llvm.loop !189
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3087,7 +3537,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !163
+  br i1 %51, label %53, label %45, !llvm.loop !190
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3104,7 +3554,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #37 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -3131,19 +3581,19 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !164
+  %19 = load i64, ptr %18, align 8, !tbaa !191
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #21
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !165
+  br i1 %24, label %15, label %14, !llvm.loop !192
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #41 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #42 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 16
@@ -3151,31 +3601,31 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #38 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #39 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %131, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !166
+  %10 = load ptr, ptr %9, align 8, !tbaa !193
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !167
+  %14 = load ptr, ptr %13, align 8, !tbaa !194
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !169
+  %18 = load i32, ptr %17, align 4, !tbaa !196
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !170
+  %21 = load ptr, ptr %20, align 8, !tbaa !197
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3187,11 +3637,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !171
+  store ptr %2, ptr %6, align 8, !tbaa !198
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !173
+  store ptr %3, ptr %28, align 8, !tbaa !200
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !174
+  store i64 %1, ptr %29, align 8, !tbaa !201
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -3202,43 +3652,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !175
+  store i64 %39, ptr %31, align 8, !tbaa !202
   %40 = icmp samesign ult i64 %39, 2
   %41 = lshr i64 %33, 1
   %42 = icmp samesign ult i64 %41, %39
   %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !176
+  br i1 %43, label %55, label %44, !llvm.loop !203
 
 44:                                               ; preds = %25
   %45 = lshr i64 %33, 2
   %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !176
+  br i1 %46, label %55, label %47, !llvm.loop !203
 
 47:                                               ; preds = %44
   %48 = lshr i64 %33, 3
   %49 = icmp samesign ult i64 %48, %39
   %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !176
+  br i1 %50, label %55, label %51, !llvm.loop !203
 
 51:                                               ; preds = %47
   %52 = lshr i64 %33, 4
   %53 = icmp samesign ult i64 %52, %39
   %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !176
+  br label %55, !llvm.loop !203
 
 55:                                               ; preds = %51, %47, %44, %25
   %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
   %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !177
+  store i64 %57, ptr %30, align 8, !tbaa !204
   %58 = icmp samesign ugt i64 %57, 1
   %59 = and i1 %26, %58
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !167
+  %62 = load ptr, ptr %61, align 8, !tbaa !194
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !178
+  %64 = load ptr, ptr %63, align 8, !tbaa !205
   %65 = trunc i64 %57 to i32
   call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
   br label %130
@@ -3249,7 +3699,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 68:                                               ; preds = %66
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !170
+  %70 = load ptr, ptr %69, align 8, !tbaa !197
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
   %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
   %73 = extractvalue { i32, i1 } %72, 1
@@ -3257,8 +3707,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !179
-  %76 = load i64, ptr %31, align 8, !tbaa !175
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !206
+  %76 = load i64, ptr %31, align 8, !tbaa !202
   %77 = trunc i64 %76 to i32
   %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
   store i32 %77, ptr %78, align 8, !tbaa !5
@@ -3267,7 +3717,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !177
+  %82 = load i64, ptr %30, align 8, !tbaa !204
   %83 = and i64 %76, 4294967295
   br label %118
 
@@ -3308,7 +3758,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %105 = load atomic i32, ptr %85 acquire, align 64
   %106 = add nuw i32 %101, 1
   %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !180
+  br i1 %107, label %128, label %100, !llvm.loop !207
 
 108:                                              ; preds = %100
   %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
@@ -3321,7 +3771,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %115 = load atomic i32, ptr %85 acquire, align 64
   %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !181
+  br i1 %116, label %117, label %112, !llvm.loop !208
 
 117:                                              ; preds = %112, %108
   store atomic i32 0, ptr %85 monotonic, align 64
@@ -3337,9 +3787,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = mul nsw i64 %82, %123
   %125 = sdiv i64 %124, %83
   %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !182
+  store i64 %125, ptr %126, align 8, !tbaa !209
   %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !183
+  br i1 %127, label %84, label %118, !llvm.loop !210
 
 128:                                              ; preds = %104, %94, %117
   store atomic i32 0, ptr %71 release, align 64
@@ -3358,19 +3808,19 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #38 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #39 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !171
+  %4 = load ptr, ptr %0, align 8, !tbaa !198
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !173
+  %6 = load ptr, ptr %5, align 8, !tbaa !200
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !177
+  %8 = load i64, ptr %7, align 8, !tbaa !204
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !175
+  %10 = load i64, ptr %9, align 8, !tbaa !202
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !174
+  %14 = load i64, ptr %13, align 8, !tbaa !201
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -3404,16 +3854,16 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !137
+  %9 = load ptr, ptr %8, align 8, !tbaa !138
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !184
+  br i1 %13, label %14, label %11, !llvm.loop !211
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3422,21 +3872,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !185
+  %19 = load i64, ptr %18, align 8, !tbaa !212
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !187
+  store i32 %2, ptr %22, align 4, !tbaa !214
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !185
+  store i64 %3, ptr %23, align 8, !tbaa !212
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !188
+  store i64 %4, ptr %24, align 8, !tbaa !215
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !189
+  store i64 %5, ptr %25, align 8, !tbaa !216
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !190
+  store double %6, ptr %26, align 8, !tbaa !217
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3446,29 +3896,29 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !137
+  %3 = load ptr, ptr %2, align 8, !tbaa !138
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !166
+  %3 = load ptr, ptr %2, align 8, !tbaa !193
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !191
+  %7 = load ptr, ptr %6, align 8, !tbaa !218
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !178
+  %11 = load ptr, ptr %10, align 8, !tbaa !205
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3480,15 +3930,15 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
+define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !102
+  %3 = load ptr, ptr %2, align 8, !tbaa !111
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !166
+  %5 = load ptr, ptr %4, align 8, !tbaa !193
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !192
+  %7 = load ptr, ptr %6, align 8, !tbaa !219
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !193
+  br i1 %8, label %11, label %9, !prof !220
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3500,13 +3950,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !194
+  %15 = load ptr, ptr %14, align 8, !tbaa !221
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !191
+  %19 = load ptr, ptr %18, align 8, !tbaa !218
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3516,25 +3966,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %25 = load i64, ptr %24, align 8, !tbaa !195
+  %25 = load i64, ptr %24, align 8, !tbaa !222
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !91
+  %29 = load i64, ptr %28, align 8, !tbaa !99
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !91
+  %33 = load i64, ptr %28, align 8, !tbaa !99
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !196
+  br i1 %34, label %35, label %43, !llvm.loop !223
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !92
+  %37 = load ptr, ptr %0, align 8, !tbaa !100
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3550,153 +4000,178 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
+define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !102
+  %4 = load ptr, ptr %3, align 8, !tbaa !111
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !192
+  %6 = load ptr, ptr %5, align 8, !tbaa !219
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !166
+  %8 = load ptr, ptr %7, align 8, !tbaa !193
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !91
+  %10 = load i64, ptr %9, align 8, !tbaa !99
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %92, label %12
+  br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !80
+  %14 = load ptr, ptr %13, align 8, !tbaa !89
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %42, label %16
+  br i1 %15, label %38, label %16
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !195
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %42, label %20
+  %17 = icmp eq ptr %8, null
+  br i1 %17, label %22, label %18
 
-20:                                               ; preds = %16
-  %21 = icmp eq ptr %8, null
-  br i1 %21, label %26, label %22
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %20 = load ptr, ptr %19, align 8, !tbaa !221
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %38
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !194
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %42
+22:                                               ; preds = %18, %16
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !68
+  %25 = call i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #21
+  %26 = load i32, ptr %2, align 4
+  %27 = icmp ne i32 %26, 0
+  %28 = icmp eq i32 %25, 0
+  %29 = select i1 %28, i1 %27, i1 false
+  br i1 %29, label %30, label %40
 
-26:                                               ; preds = %22, %20
-  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !60
-  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #21
-  %30 = load i32, ptr %2, align 4
-  %31 = icmp ne i32 %30, 0
-  %32 = icmp eq i32 %29, 0
-  %33 = select i1 %32, i1 %31, i1 false
-  br i1 %33, label %34, label %44
+30:                                               ; preds = %22
+  %31 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %33 = load ptr, ptr %32, align 8, !tbaa !69
+  %34 = call i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %31) #21
+  %35 = icmp eq i32 %31, 0
+  br i1 %35, label %36, label %40
 
-34:                                               ; preds = %26
-  %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !61
-  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #21
-  %39 = icmp eq i32 %35, 0
-  br i1 %39, label %40, label %59
+36:                                               ; preds = %30
+  %37 = icmp slt i32 %34, 0
+  br i1 %37, label %38, label %40
 
-40:                                               ; preds = %34
-  %41 = icmp slt i32 %38, 0
-  br i1 %41, label %42, label %44
+38:                                               ; preds = %36, %12, %18
+  %39 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %40
 
-42:                                               ; preds = %40, %12, %16, %22
-  %43 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  br label %44
+40:                                               ; preds = %38, %22, %30, %36
+  %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
+  %42 = load ptr, ptr %3, align 8, !tbaa !111
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !146
+  %45 = icmp ne ptr %44, null
+  %46 = icmp ne i32 %41, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %50
 
-44:                                               ; preds = %42, %26, %40
-  %45 = phi i32 [ %29, %26 ], [ %38, %40 ], [ %43, %42 ]
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %59
+48:                                               ; preds = %40
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i64 0, ptr %49, align 8, !tbaa !147
+  br label %75
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %3, align 8, !tbaa !102
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  %50 = load ptr, ptr %49, align 8, !tbaa !103
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !113
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %92, label %54
+50:                                               ; preds = %40
+  %51 = icmp eq ptr %44, null
+  %52 = select i1 %51, i1 true, i1 %46
+  br i1 %52, label %58, label %53
 
-54:                                               ; preds = %47
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !62
-  %57 = call i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #21
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %92, label %59
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %55 = load ptr, ptr %54, align 8, !tbaa !72
+  %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #21
+  %57 = load ptr, ptr %3, align 8, !tbaa !111
+  br label %58
 
-59:                                               ; preds = %34, %44, %54
-  %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !92
-  %62 = load ptr, ptr %3, align 8, !tbaa !102
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
-  %64 = load ptr, ptr %63, align 8, !tbaa !137
-  %65 = load atomic i32, ptr %64 acquire, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %92
+58:                                               ; preds = %53, %50
+  %59 = phi ptr [ %42, %50 ], [ %57, %53 ]
+  %60 = phi i32 [ %41, %50 ], [ %56, %53 ]
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %75
 
-67:                                               ; preds = %59
-  %68 = load ptr, ptr %3, align 8, !tbaa !102
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load ptr, ptr %69, align 8, !tbaa !137
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  br label %72
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  %64 = load ptr, ptr %63, align 8, !tbaa !112
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  %66 = load i64, ptr %65, align 8, !tbaa !123
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %108, label %68
 
-72:                                               ; preds = %72, %67
-  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %72, !llvm.loop !184
+68:                                               ; preds = %62
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %70 = load ptr, ptr %69, align 8, !tbaa !70
+  %71 = call i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #21
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %108, label %73
 
-75:                                               ; preds = %72
-  %76 = load atomic i32, ptr %70 monotonic, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %82, label %78
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %3, align 8, !tbaa !111
+  br label %75
 
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !185
-  %81 = icmp sgt i64 %80, 0
-  br i1 %81, label %82, label %85
+75:                                               ; preds = %73, %48, %58
+  %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
+  %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
+  %78 = load ptr, ptr %0, align 8, !tbaa !100
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
+  %80 = load ptr, ptr %79, align 8, !tbaa !138
+  %81 = load atomic i32, ptr %80 acquire, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %108
 
-82:                                               ; preds = %78, %75
-  %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 2147483647, ptr %83, align 4, !tbaa !187
-  %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
-  store atomic i32 %60, ptr %70 monotonic, align 8
-  br label %85
+83:                                               ; preds = %75
+  %84 = load ptr, ptr %3, align 8, !tbaa !111
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %86 = load ptr, ptr %85, align 8, !tbaa !138
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  br label %88
 
-85:                                               ; preds = %82, %78
-  store atomic i32 0, ptr %71 release, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
-  %87 = load i32, ptr %86, align 4, !tbaa !197
-  %88 = load ptr, ptr %3, align 8, !tbaa !102
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !137
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  store i32 %87, ptr %91, align 8, !tbaa !198
-  br label %92
+88:                                               ; preds = %88, %83
+  %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %88, !llvm.loop !211
 
-92:                                               ; preds = %47, %85, %59, %54, %1
-  %93 = phi i32 [ 0, %1 ], [ %60, %85 ], [ 0, %54 ], [ %60, %59 ], [ 0, %47 ]
+91:                                               ; preds = %88
+  %92 = load atomic i32, ptr %86 monotonic, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %98, label %94
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %96 = load i64, ptr %95, align 8, !tbaa !212
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %101
+
+98:                                               ; preds = %94, %91
+  %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
+  store i32 2147483647, ptr %99, align 4, !tbaa !214
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
+  store atomic i32 %77, ptr %86 monotonic, align 8
+  br label %101
+
+101:                                              ; preds = %98, %94
+  store atomic i32 0, ptr %87 release, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
+  %103 = load i32, ptr %102, align 4, !tbaa !152
+  %104 = load ptr, ptr %3, align 8, !tbaa !111
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %106 = load ptr, ptr %105, align 8, !tbaa !138
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  store i32 %103, ptr %107, align 8, !tbaa !224
+  br label %108
+
+108:                                              ; preds = %62, %101, %75, %68, %1
+  %109 = phi i32 [ 0, %1 ], [ %77, %101 ], [ 0, %68 ], [ %77, %75 ], [ 0, %62 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
-  ret i32 %93
+  ret i32 %109
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #45 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !92
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #46 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !100
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !91
+  %5 = load i64, ptr %4, align 8, !tbaa !99
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -3715,7 +4190,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
   %18 = add nsw i64 %14, 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !199
+  %20 = load i32, ptr %19, align 8, !tbaa !103
   switch i32 %20, label %258 [
     i32 0, label %21
     i32 1, label %51
@@ -3731,17 +4206,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %49, label %22
 
 22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !191
+  %23 = load ptr, ptr %11, align 8, !tbaa !218
   %24 = icmp eq ptr %23, null
   br i1 %24, label %34, label %25
 
 25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !200
+  %26 = load i64, ptr %12, align 8, !tbaa !225
   %27 = icmp slt i64 %14, %26
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !178
+  %29 = load ptr, ptr %10, align 8, !tbaa !205
   %30 = tail call i32 %23(ptr noundef %29) #21
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
@@ -3751,27 +4226,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %262
 
 34:                                               ; preds = %28, %25, %22
-  %35 = load ptr, ptr %9, align 8, !tbaa !194
+  %35 = load ptr, ptr %9, align 8, !tbaa !221
   %36 = icmp eq ptr %35, null
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !178
+  %38 = load ptr, ptr %10, align 8, !tbaa !205
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !197
+  %40 = load i32, ptr %39, align 4, !tbaa !152
   tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #21
   br label %41
 
 41:                                               ; preds = %37, %34
   %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %43 = load ptr, ptr %9, align 8, !tbaa !194
+  %43 = load ptr, ptr %9, align 8, !tbaa !221
   %44 = icmp eq ptr %43, null
   br i1 %44, label %258, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !178
+  %46 = load ptr, ptr %10, align 8, !tbaa !205
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %48 = load i32, ptr %47, align 4, !tbaa !197
+  %48 = load i32, ptr %47, align 4, !tbaa !152
   tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #21
   br label %258
 
@@ -3781,36 +4256,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 51:                                               ; preds = %16
   %52 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %53 = load i32, ptr %52, align 4, !tbaa !201
+  %53 = load i32, ptr %52, align 4, !tbaa !226
   %54 = sext i32 %53 to i64
   br label %258
 
 55:                                               ; preds = %16
-  %56 = load ptr, ptr %7, align 8, !tbaa !96
+  %56 = load ptr, ptr %7, align 8, !tbaa !105
   %57 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !97
+  %58 = load ptr, ptr %57, align 8, !tbaa !106
   %59 = load i32, ptr %58, align 4, !tbaa !5
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds ptr, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !43
-  %63 = load i8, ptr %62, align 1, !tbaa !142
+  %62 = load ptr, ptr %61, align 8, !tbaa !49
+  %63 = load i8, ptr %62, align 1, !tbaa !143
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %258
 
 65:                                               ; preds = %55
   %66 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %67 = load i32, ptr %66, align 4, !tbaa !201
+  %67 = load i32, ptr %66, align 4, !tbaa !226
   %68 = sext i32 %67 to i64
   br label %258
 
 69:                                               ; preds = %16
   %70 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !97
-  %72 = load ptr, ptr %7, align 8, !tbaa !96
+  %71 = load ptr, ptr %70, align 8, !tbaa !106
+  %72 = load ptr, ptr %7, align 8, !tbaa !105
   %73 = load i32, ptr %71, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !43
+  %76 = load ptr, ptr %75, align 8, !tbaa !49
   store i32 0, ptr %76, align 4, !tbaa !5
   %77 = getelementptr inbounds nuw i8, ptr %71, i64 4
   %78 = load i32, ptr %77, align 4, !tbaa !5
@@ -3820,14 +4295,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 80:                                               ; preds = %69
   %81 = zext nneg i32 %78 to i64
   %82 = getelementptr inbounds nuw ptr, ptr %72, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !43
+  %83 = load ptr, ptr %82, align 8, !tbaa !49
   %84 = load i32, ptr %83, align 4, !tbaa !5
   %85 = icmp slt i32 %84, 1
   br i1 %85, label %86, label %258
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %88 = load i32, ptr %87, align 4, !tbaa !201
+  %88 = load i32, ptr %87, align 4, !tbaa !226
   %89 = sext i32 %88 to i64
   br label %258
 
@@ -3835,29 +4310,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %110, label %91
 
 91:                                               ; preds = %90
-  %92 = load ptr, ptr %9, align 8, !tbaa !194
+  %92 = load ptr, ptr %9, align 8, !tbaa !221
   %93 = icmp eq ptr %92, null
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !178
+  %95 = load ptr, ptr %10, align 8, !tbaa !205
   %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %97 = load i32, ptr %96, align 4, !tbaa !197
+  %97 = load i32, ptr %96, align 4, !tbaa !152
   tail call void %92(ptr noundef %95, i32 noundef %97, i32 noundef 2) #21
   br label %98
 
 98:                                               ; preds = %94, %91
-  %99 = load ptr, ptr %11, align 8, !tbaa !191
+  %99 = load ptr, ptr %11, align 8, !tbaa !218
   %100 = icmp eq ptr %99, null
   br i1 %100, label %110, label %101
 
 101:                                              ; preds = %98
-  %102 = load i64, ptr %12, align 8, !tbaa !200
+  %102 = load i64, ptr %12, align 8, !tbaa !225
   %103 = icmp slt i64 %14, %102
   br i1 %103, label %104, label %110
 
 104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !178
+  %105 = load ptr, ptr %10, align 8, !tbaa !205
   %106 = tail call i32 %99(ptr noundef %105) #21
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -3869,7 +4344,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 110:                                              ; preds = %90, %98, %101, %104, %108
   %111 = phi i32 [ 0, %90 ], [ 1, %108 ], [ 0, %104 ], [ 0, %101 ], [ 0, %98 ]
   %112 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %113 = load i32, ptr %112, align 4, !tbaa !201
+  %113 = load i32, ptr %112, align 4, !tbaa !226
   %114 = sext i32 %113 to i64
   br label %258
 
@@ -3877,29 +4352,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %135, label %116
 
 116:                                              ; preds = %115
-  %117 = load ptr, ptr %9, align 8, !tbaa !194
+  %117 = load ptr, ptr %9, align 8, !tbaa !221
   %118 = icmp eq ptr %117, null
   br i1 %118, label %123, label %119
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !178
+  %120 = load ptr, ptr %10, align 8, !tbaa !205
   %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %122 = load i32, ptr %121, align 4, !tbaa !197
+  %122 = load i32, ptr %121, align 4, !tbaa !152
   tail call void %117(ptr noundef %120, i32 noundef %122, i32 noundef 2) #21
   br label %123
 
 123:                                              ; preds = %119, %116
-  %124 = load ptr, ptr %11, align 8, !tbaa !191
+  %124 = load ptr, ptr %11, align 8, !tbaa !218
   %125 = icmp eq ptr %124, null
   br i1 %125, label %135, label %126
 
 126:                                              ; preds = %123
-  %127 = load i64, ptr %12, align 8, !tbaa !200
+  %127 = load i64, ptr %12, align 8, !tbaa !225
   %128 = icmp slt i64 %14, %127
   br i1 %128, label %129, label %135
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !178
+  %130 = load ptr, ptr %10, align 8, !tbaa !205
   %131 = tail call i32 %124(ptr noundef %130) #21
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %135, label %133
@@ -3911,12 +4386,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 135:                                              ; preds = %115, %123, %126, %129, %133
   %136 = phi i32 [ 0, %115 ], [ 1, %133 ], [ 0, %129 ], [ 0, %126 ], [ 0, %123 ]
   %137 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %138 = load ptr, ptr %137, align 8, !tbaa !97
-  %139 = load ptr, ptr %7, align 8, !tbaa !96
+  %138 = load ptr, ptr %137, align 8, !tbaa !106
+  %139 = load ptr, ptr %7, align 8, !tbaa !105
   %140 = load i32, ptr %138, align 4, !tbaa !5
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %142, align 8, !tbaa !43
+  %143 = load ptr, ptr %142, align 8, !tbaa !49
   %144 = load i32, ptr %143, align 4, !tbaa !5
   %145 = add i32 %144, 1
   store i32 %145, ptr %143, align 4, !tbaa !5
@@ -3928,44 +4403,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 149:                                              ; preds = %135
   %150 = zext nneg i32 %147 to i64
   %151 = getelementptr inbounds nuw ptr, ptr %139, i64 %150
-  %152 = load ptr, ptr %151, align 8, !tbaa !43
+  %152 = load ptr, ptr %151, align 8, !tbaa !49
   %153 = load i32, ptr %152, align 4, !tbaa !5
   %154 = icmp slt i32 %145, %153
   br i1 %154, label %155, label %258
 
 155:                                              ; preds = %149, %135
   %156 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %157 = load i32, ptr %156, align 4, !tbaa !201
+  %157 = load i32, ptr %156, align 4, !tbaa !226
   %158 = sext i32 %157 to i64
   br label %258
 
 159:                                              ; preds = %16
   %160 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %161 = load ptr, ptr %160, align 8, !tbaa !97
+  %161 = load ptr, ptr %160, align 8, !tbaa !106
   %162 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !95
-  %164 = load ptr, ptr %7, align 8, !tbaa !96
+  %163 = load i32, ptr %162, align 8, !tbaa !104
+  %164 = load ptr, ptr %7, align 8, !tbaa !105
   %165 = load i32, ptr %161, align 4, !tbaa !5
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %164, i64 %166
-  %168 = load ptr, ptr %167, align 8, !tbaa !43
+  %168 = load ptr, ptr %167, align 8, !tbaa !49
   %169 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %170 = load i32, ptr %169, align 4, !tbaa !5
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds ptr, ptr %164, i64 %171
-  %173 = load ptr, ptr %172, align 8, !tbaa !43
-  store ptr %173, ptr %167, align 8, !tbaa !43
-  %174 = load ptr, ptr %7, align 8, !tbaa !96
+  %173 = load ptr, ptr %172, align 8, !tbaa !49
+  store ptr %173, ptr %167, align 8, !tbaa !49
+  %174 = load ptr, ptr %7, align 8, !tbaa !105
   %175 = getelementptr inbounds ptr, ptr %174, i64 %171
-  store ptr %168, ptr %175, align 8, !tbaa !43
-  %176 = load ptr, ptr %6, align 8, !tbaa !202
+  store ptr %168, ptr %175, align 8, !tbaa !49
+  %176 = load ptr, ptr %6, align 8, !tbaa !227
   %177 = getelementptr inbounds nuw i8, ptr %161, i64 8
   %178 = load i32, ptr %177, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = load i8, ptr %180, align 1, !tbaa !142
+  %181 = load i8, ptr %180, align 1, !tbaa !143
   %182 = xor i8 %181, 1
-  store i8 %182, ptr %180, align 1, !tbaa !142
+  store i8 %182, ptr %180, align 1, !tbaa !143
   %183 = ptrtoint ptr %173 to i64
   %184 = ptrtoint ptr %168 to i64
   %185 = sub i64 %183, %184
@@ -3991,51 +4466,51 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 199:                                              ; preds = %199, %196
   %200 = phi i64 [ 4, %196 ], [ %225, %199 ]
   %201 = phi i64 [ 0, %196 ], [ %226, %199 ]
-  %202 = load ptr, ptr %7, align 8, !tbaa !96
+  %202 = load ptr, ptr %7, align 8, !tbaa !105
   %203 = getelementptr inbounds nuw i32, ptr %161, i64 %200
   %204 = load i32, ptr %203, align 4, !tbaa !5
   %205 = sext i32 %204 to i64
   %206 = getelementptr inbounds ptr, ptr %202, i64 %205
-  %207 = load ptr, ptr %206, align 8, !tbaa !43
+  %207 = load ptr, ptr %206, align 8, !tbaa !49
   %208 = ptrtoint ptr %207 to i64
   %209 = icmp samesign ult i64 %200, %192
   %210 = select i1 %209, i64 %185, i64 %191
   %211 = add i64 %210, %208
   %212 = inttoptr i64 %211 to ptr
-  store ptr %212, ptr %206, align 8, !tbaa !43
+  store ptr %212, ptr %206, align 8, !tbaa !49
   %213 = or disjoint i64 %200, 1
-  %214 = load ptr, ptr %7, align 8, !tbaa !96
+  %214 = load ptr, ptr %7, align 8, !tbaa !105
   %215 = getelementptr inbounds nuw i32, ptr %161, i64 %213
   %216 = load i32, ptr %215, align 4, !tbaa !5
   %217 = sext i32 %216 to i64
   %218 = getelementptr inbounds ptr, ptr %214, i64 %217
-  %219 = load ptr, ptr %218, align 8, !tbaa !43
+  %219 = load ptr, ptr %218, align 8, !tbaa !49
   %220 = ptrtoint ptr %219 to i64
   %221 = icmp samesign ult i64 %213, %192
   %222 = select i1 %221, i64 %185, i64 %191
   %223 = add i64 %222, %220
   %224 = inttoptr i64 %223 to ptr
-  store ptr %224, ptr %218, align 8, !tbaa !43
+  store ptr %224, ptr %218, align 8, !tbaa !49
   %225 = add nuw nsw i64 %200, 2
   %226 = add i64 %201, 2
   %227 = icmp eq i64 %201, %198
-  br i1 %227, label %242, label %199, !llvm.loop !203
+  br i1 %227, label %242, label %199, !llvm.loop !228
 
 228:                                              ; preds = %16
-  %229 = load ptr, ptr %6, align 8, !tbaa !202
+  %229 = load ptr, ptr %6, align 8, !tbaa !227
   %230 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %231 = load ptr, ptr %230, align 8, !tbaa !97
+  %231 = load ptr, ptr %230, align 8, !tbaa !106
   %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
   %233 = load i32, ptr %232, align 4, !tbaa !5
   %234 = sext i32 %233 to i64
   %235 = getelementptr inbounds i8, ptr %229, i64 %234
-  %236 = load i8, ptr %235, align 1, !tbaa !142
+  %236 = load i8, ptr %235, align 1, !tbaa !143
   %237 = icmp eq i8 %236, 0
   br i1 %237, label %238, label %258
 
 238:                                              ; preds = %228
   %239 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %240 = load i32, ptr %239, align 4, !tbaa !201
+  %240 = load i32, ptr %239, align 4, !tbaa !226
   %241 = sext i32 %240 to i64
   br label %258
 
@@ -4047,25 +4522,25 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %245 = phi i64 [ 4, %187 ], [ %225, %242 ]
   %246 = icmp ne i64 %194, 0
   tail call void @llvm.assume(i1 %246)
-  %247 = load ptr, ptr %7, align 8, !tbaa !96
+  %247 = load ptr, ptr %7, align 8, !tbaa !105
   %248 = getelementptr inbounds nuw i32, ptr %161, i64 %245
   %249 = load i32, ptr %248, align 4, !tbaa !5
   %250 = sext i32 %249 to i64
   %251 = getelementptr inbounds ptr, ptr %247, i64 %250
-  %252 = load ptr, ptr %251, align 8, !tbaa !43
+  %252 = load ptr, ptr %251, align 8, !tbaa !49
   %253 = ptrtoint ptr %252 to i64
   %254 = icmp samesign ult i64 %245, %192
   %255 = select i1 %254, i64 %185, i64 %191
   %256 = add i64 %255, %253
   %257 = inttoptr i64 %256 to ptr
-  store ptr %257, ptr %251, align 8, !tbaa !43
+  store ptr %257, ptr %251, align 8, !tbaa !49
   br label %258
 
 258:                                              ; preds = %244, %242, %159, %155, %149, %86, %80, %69, %45, %41, %238, %228, %65, %55, %49, %16, %110, %51
   %259 = phi i64 [ %18, %16 ], [ %18, %55 ], [ %54, %51 ], [ %18, %228 ], [ %18, %45 ], [ %114, %110 ], [ %18, %69 ], [ %18, %149 ], [ %18, %49 ], [ %68, %65 ], [ %241, %238 ], [ %18, %159 ], [ %18, %41 ], [ %89, %86 ], [ %18, %80 ], [ %158, %155 ], [ %18, %242 ], [ %18, %244 ]
   %260 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %228 ], [ %42, %45 ], [ %111, %110 ], [ 0, %69 ], [ %136, %149 ], [ %50, %49 ], [ 0, %65 ], [ 0, %238 ], [ 0, %159 ], [ %42, %41 ], [ 0, %86 ], [ 0, %80 ], [ %136, %155 ], [ 0, %242 ], [ 0, %244 ]
   %261 = icmp eq i32 %260, 0
-  br i1 %261, label %13, label %262, !llvm.loop !204
+  br i1 %261, label %13, label %262, !llvm.loop !229
 
 262:                                              ; preds = %13, %258, %32
   %263 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %260, %258 ]
@@ -4073,17 +4548,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #46 {
+define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #47 {
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !205
+  %9 = load i32, ptr %8, align 8, !tbaa !230
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !209
+  %14 = load i32, ptr %13, align 4, !tbaa !234
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4114,9 +4589,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !210
+  %33 = load i64, ptr %20, align 8, !tbaa !235
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !213
+  %35 = load i64, ptr %21, align 8, !tbaa !238
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4127,22 +4602,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !214
-  store ptr %44, ptr %7, align 8, !tbaa !215
+  %44 = load ptr, ptr %6, align 8, !tbaa !239
+  store ptr %44, ptr %7, align 8, !tbaa !240
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !214
-  store ptr %46, ptr %45, align 8, !tbaa !217
+  %46 = load ptr, ptr %5, align 8, !tbaa !239
+  store ptr %46, ptr %45, align 8, !tbaa !242
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !218
+  %50 = load ptr, ptr %49, align 8, !tbaa !243
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !219
-  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #33
+  store ptr %54, ptr %48, align 8, !tbaa !244
+  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %61
@@ -4151,7 +4626,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !220
+  br i1 %58, label %59, label %31, !llvm.loop !245
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4164,9 +4639,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
+define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #48 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !205
+  %7 = load i32, ptr %6, align 8, !tbaa !230
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %31 [
@@ -4175,38 +4650,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.54, ptr %0, align 8, !tbaa !214
+  store ptr @.str.55, ptr %0, align 8, !tbaa !239
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !221
+  %12 = load ptr, ptr %2, align 8, !tbaa !246
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !210
+  store i64 %13, ptr %11, align 8, !tbaa !235
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !223
+  %16 = load i64, ptr %15, align 8, !tbaa !248
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !224
+  %20 = load i64, ptr %19, align 8, !tbaa !249
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !213
+  store i64 %22, ptr %14, align 8, !tbaa !238
   br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.55, ptr %0, align 8, !tbaa !214
+  store ptr @.str.56, ptr %0, align 8, !tbaa !239
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !225
+  %26 = load ptr, ptr %25, align 8, !tbaa !250
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !210
+  store i64 %27, ptr %24, align 8, !tbaa !235
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !226
-  store i64 %30, ptr %28, align 8, !tbaa !213
+  %30 = load i64, ptr %29, align 8, !tbaa !251
+  store i64 %30, ptr %28, align 8, !tbaa !238
   br label %90
 
 31:                                               ; preds = %5
@@ -4214,27 +4689,27 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %32, label %33, label %41
 
 33:                                               ; preds = %31
-  store ptr @.str.56, ptr %0, align 8, !tbaa !214
+  store ptr @.str.57, ptr %0, align 8, !tbaa !239
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !227
+  %36 = load ptr, ptr %35, align 8, !tbaa !252
   %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !210
+  store i64 %37, ptr %34, align 8, !tbaa !235
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !228
-  store i64 %40, ptr %38, align 8, !tbaa !213
+  %40 = load i64, ptr %39, align 8, !tbaa !253
+  store i64 %40, ptr %38, align 8, !tbaa !238
   br label %90
 
 41:                                               ; preds = %31
   %42 = icmp slt i64 %4, %9
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !229
+  %44 = load ptr, ptr %43, align 8, !tbaa !254
   br i1 %42, label %45, label %52
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !209
+  %47 = load i32, ptr %46, align 4, !tbaa !234
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
   %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
@@ -4250,12 +4725,12 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %52, %45
   %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !230
-  %60 = load ptr, ptr %1, align 8, !tbaa !231
+  %59 = load i32, ptr %58, align 8, !tbaa !255
+  %60 = load ptr, ptr %1, align 8, !tbaa !256
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !232
+  %64 = load i32, ptr %63, align 8, !tbaa !257
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
@@ -4267,38 +4742,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !43
+  %74 = load ptr, ptr %73, align 8, !tbaa !49
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !235
+  %77 = load i64, ptr %76, align 8, !tbaa !260
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !43
+  %80 = load ptr, ptr %79, align 8, !tbaa !49
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
 82:                                               ; preds = %69, %56
   %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
   %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !236
+  %85 = load i32, ptr %84, align 8, !tbaa !261
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !214
+  store ptr %87, ptr %0, align 8, !tbaa !239
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !210
+  store i64 %83, ptr %88, align 8, !tbaa !235
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !213
+  store i64 %67, ptr %89, align 8, !tbaa !238
   br label %90
 
 90:                                               ; preds = %82, %33, %23, %21
   %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !218
+  store ptr %91, ptr %92, align 8, !tbaa !243
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr noundef readonly byval(%struct.tfc_fault) align 8 captures(none) %3) unnamed_addr #46 {
+define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned %1, ptr noundef readonly captures(none) %2, ptr noundef readonly byval(%struct.tfc_fault) align 8 captures(none) %3) unnamed_addr #47 {
   %5 = alloca %struct.text, align 8
   %6 = icmp eq ptr %0, null
   br i1 %6, label %78, label %7
@@ -4306,11 +4781,11 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !237
+  store ptr %8, ptr %5, align 8, !tbaa !262
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !239
-  %11 = load i8, ptr %2, align 1, !tbaa !142
+  store ptr %10, ptr %9, align 8, !tbaa !264
+  %11 = load i8, ptr %2, align 1, !tbaa !143
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4339,12 +4814,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %31 = load i8, ptr %30, align 1, !tbaa !142
+  %31 = load i8, ptr %30, align 1, !tbaa !143
   br label %36
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %34 = load i8, ptr %33, align 1, !tbaa !142
+  %34 = load i8, ptr %33, align 1, !tbaa !143
   %35 = icmp eq i8 %34, 123
   br i1 %35, label %36, label %56
 
@@ -4353,7 +4828,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %38 = icmp eq i8 %37, %27
   %39 = zext i1 %38 to i64
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !142
+  %41 = load i8, ptr %40, align 1, !tbaa !143
   br label %42
 
 42:                                               ; preds = %25, %36
@@ -4362,19 +4837,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !237
-  store i8 %43, ptr %26, align 1, !tbaa !142
+  store ptr %47, ptr %5, align 8, !tbaa !262
+  store i8 %43, ptr %26, align 1, !tbaa !143
   br label %48
 
 48:                                               ; preds = %71, %62, %66, %67, %68, %69, %70, %42
   %49 = phi ptr [ %46, %42 ], [ %65, %70 ], [ %65, %69 ], [ %65, %68 ], [ %65, %67 ], [ %65, %66 ], [ %65, %62 ], [ %65, %71 ]
-  %50 = load i8, ptr %49, align 1, !tbaa !142
+  %50 = load i8, ptr %49, align 1, !tbaa !143
   %51 = icmp ne i8 %50, 0
   %52 = load ptr, ptr %5, align 8
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !240
+  br i1 %55, label %25, label %72, !llvm.loop !265
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -4386,8 +4861,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
-  %61 = load i8, ptr %60, align 1, !tbaa !142
-  br label %56, !llvm.loop !241
+  %61 = load i8, ptr %60, align 1, !tbaa !143
+  br label %56, !llvm.loop !266
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -4403,39 +4878,39 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 66:                                               ; preds = %62
-  call fastcc void @put(ptr noundef %5, ptr noundef %24) #33
+  call fastcc void @put(ptr noundef %5, ptr noundef %24) #34
   br label %48
 
 67:                                               ; preds = %62
-  call fastcc void @put(ptr noundef %5, ptr noundef %23) #33
+  call fastcc void @put(ptr noundef %5, ptr noundef %23) #34
   br label %48
 
 68:                                               ; preds = %62
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %21) #33
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %21) #34
   br label %48
 
 69:                                               ; preds = %62
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %19) #33
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %19) #34
   br label %48
 
 70:                                               ; preds = %62
-  call fastcc void @put_integer(ptr noundef %5, i64 noundef %17) #33
+  call fastcc void @put_integer(ptr noundef %5, i64 noundef %17) #34
   br label %48
 
 71:                                               ; preds = %62
-  call fastcc void @put_number(ptr noundef %5, double noundef %15) #33
+  call fastcc void @put_number(ptr noundef %5, double noundef %15) #34
   br label %48
 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
-  store i8 0, ptr %73, align 1, !tbaa !142
-  store i32 %1, ptr %0, align 8, !tbaa !242
+  store i8 0, ptr %73, align 1, !tbaa !143
+  store i32 %1, ptr %0, align 8, !tbaa !267
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !219
+  %75 = load ptr, ptr %74, align 8, !tbaa !244
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !244
+  store ptr %75, ptr %76, align 8, !tbaa !269
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !245
+  store i64 0, ptr %77, align 8, !tbaa !270
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -4444,7 +4919,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
+define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca [2 x i32], align 8
   %6 = alloca [2 x ptr], align 16
   %7 = alloca [4096 x i8], align 16
@@ -4452,13 +4927,13 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %9 = alloca %struct.tfc_fault, align 8
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_fault, align 8
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %15 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #33
+  %15 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
   br label %176
 
 16:                                               ; preds = %4
@@ -4469,32 +4944,32 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %20, i8 0, i64 48, i1 false)
-  store ptr %17, ptr %10, align 8, !tbaa !215
-  %21 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #33
+  store ptr %17, ptr %10, align 8, !tbaa !240
+  %21 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %176
 
 22:                                               ; preds = %16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) getelementptr inbounds nuw (i8, ptr @here, i64 368), i8 0, i64 120, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !249
-  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 496), align 8, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 500), i8 0, i64 1276, i1 false)
-  %23 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !274
+  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1276, i1 false)
+  %23 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %22
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 568), align 8, !tbaa !250
-  %27 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %26, i32 noundef %23) #33
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !275
+  %27 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %26, i32 noundef %23) #34
   br label %176
 
 28:                                               ; preds = %22
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !251
+  %30 = load i64, ptr %29, align 8, !tbaa !276
   %31 = add i64 %30, 1
-  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #34
-  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !254
+  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #35
+  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
   %33 = icmp eq ptr %32, null
   br i1 %33, label %131, label %34
 
@@ -4510,13 +4985,13 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 38:                                               ; preds = %62
   %39 = add nuw nsw i64 %50, 1
-  %40 = load i64, ptr %29, align 8, !tbaa !251
+  %40 = load i64, ptr %29, align 8, !tbaa !276
   %41 = icmp slt i64 %39, %40
-  br i1 %41, label %49, label %42, !llvm.loop !255
+  br i1 %41, label %49, label %42, !llvm.loop !280
 
 42:                                               ; preds = %38, %34
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !256
+  %44 = load i64, ptr %43, align 8, !tbaa !281
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %134
 
@@ -4527,20 +5002,20 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 49:                                               ; preds = %38, %36
   %50 = phi i64 [ 0, %36 ], [ %39, %38 ]
-  store i8 0, ptr %7, align 16, !tbaa !142
-  %51 = load ptr, ptr %0, align 8, !tbaa !257
+  store i8 0, ptr %7, align 16, !tbaa !143
+  %51 = load ptr, ptr %0, align 8, !tbaa !282
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %50
-  %53 = load ptr, ptr %52, align 8, !tbaa !43
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !254
+  %53 = load ptr, ptr %52, align 8, !tbaa !49
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %7, ptr %6, align 16, !tbaa !43
-  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !43
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  store ptr %7, ptr %6, align 16, !tbaa !49
+  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !49
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 96
   %57 = load ptr, ptr %56, align 8, !tbaa !21
-  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %59 = call i32 %57(ptr noundef %58) #21
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %62, label %61
@@ -4552,9 +5027,9 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 62:                                               ; preds = %49
   %63 = getelementptr inbounds nuw ptr, ptr %54, i64 %50
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  %66 = load ptr, ptr %65, align 8, !tbaa !44
+  %66 = load ptr, ptr %65, align 8, !tbaa !52
   %67 = call i32 %66(ptr noundef %63, ptr noundef %53, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4564,91 +5039,91 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 69:                                               ; preds = %62, %61
   %70 = phi i32 [ %59, %61 ], [ %67, %62 ]
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 4095
-  store i8 0, ptr %71, align 1, !tbaa !142
-  %72 = load i8, ptr %7, align 16, !tbaa !142
+  store i8 0, ptr %71, align 1, !tbaa !143
+  %72 = load i8, ptr %7, align 16, !tbaa !143
   %73 = icmp eq i8 %72, 0
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %69
-  %75 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.40, i32 noundef %70) #33
+  %75 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.41, i32 noundef %70) #34
   br label %133
 
 76:                                               ; preds = %69
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
-  store ptr %7, ptr %8, align 8, !tbaa !215
-  %78 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.63, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #33
+  store ptr %7, ptr %8, align 8, !tbaa !240
+  %78 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.64, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %133
 
 79:                                               ; preds = %127, %46
   %80 = phi i64 [ 0, %46 ], [ %128, %127 ]
-  %81 = load ptr, ptr %47, align 8, !tbaa !258
+  %81 = load ptr, ptr %47, align 8, !tbaa !283
   %82 = getelementptr inbounds nuw %struct.tfc_launch, ptr %81, i64 %80
-  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !254
-  %84 = load ptr, ptr %48, align 8, !tbaa !259
+  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
+  %84 = load ptr, ptr %48, align 8, !tbaa !284
   %85 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %84, i64 %80
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load i64, ptr %86, align 8, !tbaa !260
+  %87 = load i64, ptr %86, align 8, !tbaa !285
   %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !43
-  %90 = load ptr, ptr %85, align 8, !tbaa !262
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %89 = load ptr, ptr %88, align 8, !tbaa !49
+  %90 = load ptr, ptr %85, align 8, !tbaa !287
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 96
   %93 = load ptr, ptr %92, align 8, !tbaa !21
-  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %95 = call i32 %93(ptr noundef %94) #21
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %121
 
 97:                                               ; preds = %79
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 120
-  %100 = load ptr, ptr %99, align 8, !tbaa !46
+  %100 = load ptr, ptr %99, align 8, !tbaa !54
   %101 = call i32 %100(ptr noundef %82, ptr noundef %89, ptr noundef %90) #21
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %103, label %121
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %82, i64 44
-  %105 = load i32, ptr %104, align 4, !tbaa !263
+  %105 = load i32, ptr %104, align 4, !tbaa !288
   %106 = icmp ugt i32 %105, 49152
   br i1 %106, label %107, label %127
 
 107:                                              ; preds = %103
-  %108 = load ptr, ptr %82, align 8, !tbaa !266
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %108 = load ptr, ptr %82, align 8, !tbaa !291
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 96
   %111 = load ptr, ptr %110, align 8, !tbaa !21
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %113 = call i32 %111(ptr noundef %112) #21
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %121
 
 115:                                              ; preds = %107
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 136
-  %118 = load ptr, ptr %117, align 8, !tbaa !47
+  %118 = load ptr, ptr %117, align 8, !tbaa !55
   %119 = call i32 %118(ptr noundef %108, i32 noundef 8, i32 noundef %105) #21
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %127, label %121
 
 121:                                              ; preds = %115, %107, %97, %79
   %122 = phi i32 [ %119, %115 ], [ %113, %107 ], [ %101, %97 ], [ %95, %79 ]
-  %123 = load ptr, ptr %48, align 8, !tbaa !259
+  %123 = load ptr, ptr %48, align 8, !tbaa !284
   %124 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %123, i64 %80
-  %125 = load ptr, ptr %124, align 8, !tbaa !262
-  %126 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %125, i32 noundef %122) #33
+  %125 = load ptr, ptr %124, align 8, !tbaa !287
+  %126 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %125, i32 noundef %122) #34
   br label %133
 
 127:                                              ; preds = %115, %103
   %128 = add nuw nsw i64 %80, 1
-  %129 = load i64, ptr %43, align 8, !tbaa !256
+  %129 = load i64, ptr %43, align 8, !tbaa !281
   %130 = icmp slt i64 %128, %129
-  br i1 %130, label %79, label %134, !llvm.loop !267
+  br i1 %130, label %79, label %134, !llvm.loop !292
 
 131:                                              ; preds = %28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %132 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #33
+  %132 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #34
   br label %174
 
 133:                                              ; preds = %76, %74, %121
@@ -4659,55 +5134,55 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 134:                                              ; preds = %127, %42
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 72
-  %137 = load i64, ptr %136, align 8, !tbaa !268
+  %137 = load i64, ptr %136, align 8, !tbaa !293
   %138 = mul nsw i64 %137, 48
-  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %140 = getelementptr inbounds nuw i8, ptr %139, i64 96
   %141 = load ptr, ptr %140, align 8, !tbaa !21
-  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %143 = call i32 %141(ptr noundef %142) #21
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %152
 
 145:                                              ; preds = %134
   %146 = add i64 %138, 64
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 176
-  %149 = load ptr, ptr %148, align 8, !tbaa !51
-  %150 = call i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), i64 noundef %146, i32 noundef 0) #21
+  %149 = load ptr, ptr %148, align 8, !tbaa !59
+  %150 = call i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %146, i32 noundef 0) #21
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %155, label %152
 
 152:                                              ; preds = %145, %134
   %153 = phi i32 [ %150, %145 ], [ %143, %134 ]
-  %154 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %153) #33
+  %154 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %153) #34
   br label %174
 
 155:                                              ; preds = %145
-  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !132
+  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
   call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %138, i1 false)
-  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !132
-  %158 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1808), ptr noundef %157, i64 noundef %138, ptr noundef %3)
+  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
+  %158 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %157, i64 noundef %138, ptr noundef %3)
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %174
 
 160:                                              ; preds = %155
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %162 = load ptr, ptr %161, align 8, !tbaa !269
+  %162 = load ptr, ptr %161, align 8, !tbaa !294
   %163 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !270
-  %165 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1792), ptr noundef %162, i64 noundef %164, ptr noundef %3)
+  %164 = load i64, ptr %163, align 8, !tbaa !295
+  %165 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %162, i64 noundef %164, ptr noundef %3)
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %167, label %174
 
 167:                                              ; preds = %160
   %168 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  %169 = load ptr, ptr %168, align 8, !tbaa !271
+  %169 = load ptr, ptr %168, align 8, !tbaa !296
   %170 = getelementptr inbounds nuw i8, ptr %135, i64 64
-  %171 = load i64, ptr %170, align 8, !tbaa !272
-  %172 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1800), ptr noundef %169, i64 noundef %171, ptr noundef %3)
+  %171 = load i64, ptr %170, align 8, !tbaa !297
+  %172 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %169, i64 noundef %171, ptr noundef %3)
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
 
@@ -4725,12 +5200,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #14
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
-define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1, ptr noundef %2, i32 noundef %3) unnamed_addr #48 {
+define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1, ptr noundef %2, i32 noundef %3) unnamed_addr #49 {
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr null, ptr %5, align 8, !tbaa !273
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !274
+  store ptr null, ptr %5, align 8, !tbaa !298
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !299
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -4740,28 +5215,28 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !273
+  %13 = load ptr, ptr %5, align 8, !tbaa !298
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !273
+  store ptr null, ptr %5, align 8, !tbaa !298
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr @.str.62, ptr @.str.61
-  store ptr %2, ptr %6, align 8, !tbaa !215
+  %18 = select i1 %17, ptr @.str.63, ptr @.str.62
+  store ptr %2, ptr %6, align 8, !tbaa !240
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %19, align 8, !tbaa !217
+  store ptr %16, ptr %19, align 8, !tbaa !242
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %20, align 8, !tbaa !275
+  store i64 0, ptr %20, align 8, !tbaa !300
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %22 = sext i32 %3 to i64
-  store i64 %22, ptr %21, align 8, !tbaa !276
+  store i64 %22, ptr %21, align 8, !tbaa !301
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #33
+  %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   ret i32 %1
 }
@@ -4770,193 +5245,193 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #16
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+define void @tfc_model_stop() local_unnamed_addr #37 {
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !302
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
   br i1 %9, label %10, label %24
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %16 = tail call i32 %14(ptr noundef %15) #21
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
-  %22 = load ptr, ptr %21, align 8, !tbaa !50
+  %22 = load ptr, ptr %21, align 8, !tbaa !58
   %23 = tail call i32 %22(i64 noundef %19) #21
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1792), align 8, !tbaa !278
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !303
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %44
 
 30:                                               ; preds = %24
-  %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8, !tbaa !21
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %36 = tail call i32 %34(ptr noundef %35) #21
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
-  %42 = load ptr, ptr %41, align 8, !tbaa !50
+  %42 = load ptr, ptr %41, align 8, !tbaa !58
   %43 = tail call i32 %42(i64 noundef %39) #21
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !304
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
   br i1 %49, label %50, label %64
 
 50:                                               ; preds = %44
-  %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8, !tbaa !21
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %56 = tail call i32 %54(ptr noundef %55) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
-  %62 = load ptr, ptr %61, align 8, !tbaa !50
+  %62 = load ptr, ptr %61, align 8, !tbaa !58
   %63 = tail call i32 %62(i64 noundef %59) #21
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !280
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !305
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
   %70 = load ptr, ptr %69, align 8, !tbaa !21
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %72 = tail call i32 %70(ptr noundef %71) #21
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
-  %77 = load ptr, ptr %76, align 8, !tbaa !52
+  %77 = load ptr, ptr %76, align 8, !tbaa !60
   %78 = tail call i32 %77(ptr noundef nonnull %65) #21
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !254
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !251
+  %87 = load i64, ptr %86, align 8, !tbaa !276
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
 89:                                               ; preds = %82, %112, %79
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
   tail call void @free(ptr noundef %90) #21
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1776), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1808), i8 0, i64 40, i1 false)
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1800), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1832), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
   %92 = getelementptr inbounds nuw ptr, ptr %83, i64 %84
-  %93 = load ptr, ptr %92, align 8, !tbaa !43
+  %93 = load ptr, ptr %92, align 8, !tbaa !49
   %94 = icmp eq ptr %93, null
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
   %98 = load ptr, ptr %97, align 8, !tbaa !21
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %100 = tail call i32 %98(ptr noundef %99) #21
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
   %105 = load ptr, ptr %104, align 8, !tbaa !27
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
   %107 = tail call i32 %105(ptr noundef %106) #21
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
-  %110 = load ptr, ptr %109, align 8, !tbaa !45
+  %110 = load ptr, ptr %109, align 8, !tbaa !53
   %111 = tail call i32 %110(ptr noundef nonnull %93) #21
   br label %112
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1784), align 8, !tbaa !254
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !281
+  br i1 %115, label %89, label %82, !llvm.loop !306
 
 116:                                              ; preds = %0, %89
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #37 {
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %20
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %12 = tail call i32 %10(ptr noundef %11) #21
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
-  %18 = load ptr, ptr %17, align 8, !tbaa !50
+  %18 = load ptr, ptr %17, align 8, !tbaa !58
   %19 = tail call i32 %18(i64 noundef %15) #21
   br label %20
 
@@ -4968,34 +5443,34 @@ define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 
 ; Function Attrs: nounwind uwtable
-define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
+define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
-  store i64 0, ptr %2, align 8, !tbaa !98
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  store i64 0, ptr %2, align 8, !tbaa !107
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %10 = tail call i32 %8(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !49
+  %16 = load ptr, ptr %15, align 8, !tbaa !57
   %17 = call i32 %16(ptr noundef nonnull %2, i64 noundef %13) #21
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !98
+  %20 = load i64, ptr %2, align 8, !tbaa !107
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5006,32 +5481,32 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
+define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.65, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
+  %9 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %19
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %11 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
-  %14 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %14 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %10, %13
   %17 = phi i32 [ %14, %13 ], [ %11, %10 ]
-  %18 = tail call fastcc i32 @report_status(ptr noundef %3, i32 noundef %17) #33
+  %18 = tail call fastcc i32 @report_status(ptr noundef %3, i32 noundef %17) #34
   br label %19
 
 19:                                               ; preds = %16, %13, %8
@@ -5040,41 +5515,41 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 }
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
-define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 568), align 8, !tbaa !250
+define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #49 {
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !275
   %4 = icmp eq ptr %3, null
-  %5 = select i1 %4, ptr @.str.66, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 560), align 8, !tbaa !282
-  %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #33
+  %5 = select i1 %4, ptr @.str.67, ptr %3
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !307
+  %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #34
   ret i32 %1
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
+define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.65, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
+  %9 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %38
 
 10:                                               ; preds = %4
-  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %18 = tail call i32 %16(ptr noundef %17) #21
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %18, ptr noundef nonnull @.str.8)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -5083,24 +5558,24 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %26 = load ptr, ptr %25, align 8, !tbaa !39
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
   %29 = tail call i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #21
-  %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %29, ptr noundef nonnull @.str.3)
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %21, %23
-  %33 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %33 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %38, label %35
 
 35:                                               ; preds = %10, %13, %23, %32
   %36 = phi i32 [ %33, %32 ], [ 14, %10 ], [ %19, %13 ], [ %30, %23 ]
-  %37 = tail call fastcc i32 @report_status(ptr noundef %3, i32 noundef %36) #33
+  %37 = tail call fastcc i32 @report_status(ptr noundef %3, i32 noundef %36) #34
   br label %38
 
 38:                                               ; preds = %35, %32, %8
@@ -5109,22 +5584,22 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #38 {
+define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #39 {
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  store ptr %1, ptr %11, align 8, !tbaa !221
+  store ptr %1, ptr %11, align 8, !tbaa !246
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !227
+  store ptr %2, ptr %12, align 8, !tbaa !252
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !225
+  store ptr %3, ptr %13, align 8, !tbaa !250
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !283
+  store ptr %5, ptr %14, align 8, !tbaa !308
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !284
+  store ptr %6, ptr %15, align 8, !tbaa !309
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !235
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  store i64 8, ptr %16, align 8, !tbaa !260
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5133,14 +5608,14 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
-  store ptr %22, ptr %12, align 8, !tbaa !227
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !302
+  store ptr %22, ptr %12, align 8, !tbaa !252
   br label %25
 
 23:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %24 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.65, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #33
+  %24 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.66, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   br label %33
 
@@ -5165,7 +5640,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #38 {
+define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #39 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
@@ -5180,13 +5655,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %15 = load i64, ptr %14, align 8, !tbaa !228
+  %15 = load i64, ptr %14, align 8, !tbaa !253
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !227
+  %19 = load ptr, ptr %18, align 8, !tbaa !252
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -5196,18 +5671,18 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %26 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.67, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #33
+  %26 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.68, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %54
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load i64, ptr %28, align 8, !tbaa !226
+  %29 = load i64, ptr %28, align 8, !tbaa !251
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !225
+  %33 = load ptr, ptr %32, align 8, !tbaa !250
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -5217,17 +5692,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %40 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.68, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #33
+  %40 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.69, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
   br label %54
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8, !tbaa !223
+  %43 = load i64, ptr %42, align 8, !tbaa !248
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !221
+  %46 = load ptr, ptr %1, align 8, !tbaa !246
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -5237,7 +5712,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 52:                                               ; preds = %45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %53 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #33
+  %53 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %54
 
 54:                                               ; preds = %25, %39, %52
@@ -5256,17 +5731,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !229
+  %60 = load ptr, ptr %59, align 8, !tbaa !254
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !209
+  %62 = load i32, ptr %61, align 4, !tbaa !234
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !283
+  %65 = load ptr, ptr %64, align 8, !tbaa !308
   %66 = icmp eq i32 %62, 0
   br i1 %66, label %110, label %67
 
 67:                                               ; preds = %58
-  %68 = load ptr, ptr %0, align 8, !tbaa !231
+  %68 = load ptr, ptr %0, align 8, !tbaa !256
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %70 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %71 = icmp eq ptr %65, null
@@ -5279,28 +5754,28 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %76 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !236
+  %78 = load i32, ptr %77, align 8, !tbaa !261
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds i8, ptr %68, i64 %79
-  store ptr %80, ptr %7, align 8, !tbaa !215
+  store ptr %80, ptr %7, align 8, !tbaa !240
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, i8 0, i64 40, i1 false)
-  store ptr %76, ptr %70, align 8, !tbaa !219
+  store ptr %76, ptr %70, align 8, !tbaa !244
   br i1 %71, label %87, label %81
 
 81:                                               ; preds = %74
-  %82 = load i64, ptr %72, align 8, !tbaa !235
+  %82 = load i64, ptr %72, align 8, !tbaa !260
   %83 = mul i64 %82, %75
   %84 = getelementptr inbounds nuw i8, ptr %65, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !43
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
   %86 = icmp eq ptr %85, null
   br i1 %86, label %87, label %97
 
 87:                                               ; preds = %81, %74
-  %88 = load i32, ptr %73, align 8, !tbaa !230
+  %88 = load i32, ptr %73, align 8, !tbaa !255
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i8, ptr %68, i64 %89
   %91 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %92 = load i32, ptr %91, align 8, !tbaa !232
+  %92 = load i32, ptr %91, align 8, !tbaa !257
   %93 = sext i32 %92 to i64
   %94 = getelementptr inbounds i64, ptr %90, i64 %93
   %95 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef readonly %2)
@@ -5310,7 +5785,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 97:                                               ; preds = %81
   %98 = ptrtoint ptr %85 to i64
   %99 = getelementptr inbounds nuw i8, ptr %76, i64 28
-  %100 = load i32, ptr %99, align 4, !tbaa !285
+  %100 = load i32, ptr %99, align 4, !tbaa !310
   %101 = sext i32 %100 to i64
   %102 = urem i64 %98, %101
   %103 = icmp eq i64 %102, 0
@@ -5320,26 +5795,26 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %105 = add nuw nsw i64 %75, 1
   %106 = icmp eq i64 %105, %63
-  br i1 %106, label %110, label %74, !llvm.loop !286
+  br i1 %106, label %110, label %74, !llvm.loop !311
 
 107:                                              ; preds = %97, %87
-  %108 = phi ptr [ @.str.71, %87 ], [ @.str.72, %97 ]
-  %109 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %108, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #33
+  %108 = phi ptr [ @.str.72, %87 ], [ @.str.73, %97 ]
+  %109 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %108, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %167
 
 110:                                              ; preds = %104, %58
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %63
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %113 = load i32, ptr %112, align 8, !tbaa !205
+  %113 = load i32, ptr %112, align 8, !tbaa !230
   %114 = zext i32 %113 to i64
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !284
+  %116 = load ptr, ptr %115, align 8, !tbaa !309
   %117 = icmp eq i32 %113, 0
   br i1 %117, label %161, label %118
 
 118:                                              ; preds = %110
-  %119 = load ptr, ptr %0, align 8, !tbaa !231
+  %119 = load ptr, ptr %0, align 8, !tbaa !256
   %120 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %121 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %122 = icmp eq ptr %116, null
@@ -5352,28 +5827,28 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %127 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i64 %126
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load i32, ptr %128, align 8, !tbaa !236
+  %129 = load i32, ptr %128, align 8, !tbaa !261
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds i8, ptr %119, i64 %130
-  store ptr %131, ptr %6, align 8, !tbaa !215
+  store ptr %131, ptr %6, align 8, !tbaa !240
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %120, i8 0, i64 40, i1 false)
-  store ptr %127, ptr %121, align 8, !tbaa !219
+  store ptr %127, ptr %121, align 8, !tbaa !244
   br i1 %122, label %138, label %132
 
 132:                                              ; preds = %125
-  %133 = load i64, ptr %123, align 8, !tbaa !235
+  %133 = load i64, ptr %123, align 8, !tbaa !260
   %134 = mul i64 %133, %126
   %135 = getelementptr inbounds nuw i8, ptr %116, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !43
+  %136 = load ptr, ptr %135, align 8, !tbaa !49
   %137 = icmp eq ptr %136, null
   br i1 %137, label %138, label %148
 
 138:                                              ; preds = %132, %125
-  %139 = load i32, ptr %124, align 8, !tbaa !230
+  %139 = load i32, ptr %124, align 8, !tbaa !255
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %119, i64 %140
   %142 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %143 = load i32, ptr %142, align 8, !tbaa !232
+  %143 = load i32, ptr %142, align 8, !tbaa !257
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i64, ptr %141, i64 %144
   %146 = tail call fastcc i64 @evaluate(ptr noundef %145, ptr noundef readonly %2)
@@ -5383,7 +5858,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 148:                                              ; preds = %132
   %149 = ptrtoint ptr %136 to i64
   %150 = getelementptr inbounds nuw i8, ptr %127, i64 28
-  %151 = load i32, ptr %150, align 4, !tbaa !285
+  %151 = load i32, ptr %150, align 4, !tbaa !310
   %152 = sext i32 %151 to i64
   %153 = urem i64 %149, %152
   %154 = icmp eq i64 %153, 0
@@ -5393,17 +5868,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %156 = add nuw nsw i64 %126, 1
   %157 = icmp eq i64 %156, %114
-  br i1 %157, label %161, label %125, !llvm.loop !286
+  br i1 %157, label %161, label %125, !llvm.loop !311
 
 158:                                              ; preds = %148, %138
-  %159 = phi ptr [ @.str.71, %138 ], [ @.str.72, %148 ]
-  %160 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %159, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #33
+  %159 = phi ptr [ @.str.72, %138 ], [ @.str.73, %148 ]
+  %160 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %159, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %167
 
 161:                                              ; preds = %155, %110
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %163 = load ptr, ptr %162, align 8, !tbaa !287
+  %163 = load ptr, ptr %162, align 8, !tbaa !312
   %164 = icmp eq ptr %163, null
   br i1 %164, label %167, label %165
 
@@ -5417,23 +5892,23 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #36 {
+define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #37 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load i64, ptr %7, align 8, !tbaa !223
+  %8 = load i64, ptr %7, align 8, !tbaa !248
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %123, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %12 = load i32, ptr %11, align 4, !tbaa !288
-  %13 = load ptr, ptr %0, align 8, !tbaa !231
+  %12 = load i32, ptr %11, align 4, !tbaa !313
+  %13 = load ptr, ptr %0, align 8, !tbaa !256
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !289
+  %17 = load i32, ptr %16, align 8, !tbaa !314
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %45
 
@@ -5463,7 +5938,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %33 = phi i64 [ %29, %27 ], [ %41, %31 ]
   %34 = phi i64 [ 0, %27 ], [ %43, %31 ]
   %35 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %32
-  %36 = load i32, ptr %35, align 4, !tbaa !290
+  %36 = load i32, ptr %35, align 4, !tbaa !315
   %37 = sext i32 %36 to i64
   %38 = icmp sgt i64 %33, %37
   %39 = add nsw i32 %36, 1
@@ -5472,11 +5947,11 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %42 = add nuw nsw i64 %32, 1
   %43 = add i64 %34, 1
   %44 = icmp eq i64 %43, %21
-  br i1 %44, label %45, label %31, !llvm.loop !292
+  br i1 %44, label %45, label %31, !llvm.loop !317
 
 45:                                               ; preds = %25, %31, %10
   %46 = phi i64 [ 8, %10 ], [ %83, %25 ], [ %41, %31 ]
-  %47 = tail call noalias ptr @malloc(i64 noundef %46) #35
+  %47 = tail call noalias ptr @malloc(i64 noundef %46) #36
   %48 = icmp eq ptr %47, null
   br i1 %48, label %87, label %89
 
@@ -5485,7 +5960,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %51 = phi i64 [ 8, %23 ], [ %83, %49 ]
   %52 = phi i64 [ 0, %23 ], [ %85, %49 ]
   %53 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
-  %54 = load i32, ptr %53, align 4, !tbaa !290
+  %54 = load i32, ptr %53, align 4, !tbaa !315
   %55 = sext i32 %54 to i64
   %56 = icmp sgt i64 %51, %55
   %57 = add nsw i32 %54, 1
@@ -5493,7 +5968,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %59 = select i1 %56, i64 %51, i64 %58
   %60 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !290
+  %62 = load i32, ptr %61, align 4, !tbaa !315
   %63 = sext i32 %62 to i64
   %64 = icmp sgt i64 %59, %63
   %65 = add nsw i32 %62, 1
@@ -5501,7 +5976,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %67 = select i1 %64, i64 %59, i64 %66
   %68 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %70 = load i32, ptr %69, align 4, !tbaa !290
+  %70 = load i32, ptr %69, align 4, !tbaa !315
   %71 = sext i32 %70 to i64
   %72 = icmp sgt i64 %67, %71
   %73 = add nsw i32 %70, 1
@@ -5509,7 +5984,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %75 = select i1 %72, i64 %67, i64 %74
   %76 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 4, !tbaa !290
+  %78 = load i32, ptr %77, align 4, !tbaa !315
   %79 = sext i32 %78 to i64
   %80 = icmp sgt i64 %75, %79
   %81 = add nsw i32 %78, 1
@@ -5518,11 +5993,11 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %84 = add nuw nsw i64 %50, 4
   %85 = add i64 %52, 4
   %86 = icmp eq i64 %85, %24
-  br i1 %86, label %25, label %49, !llvm.loop !294
+  br i1 %86, label %25, label %49, !llvm.loop !319
 
 87:                                               ; preds = %45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %88 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #33
+  %88 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %123
 
 89:                                               ; preds = %45
@@ -5537,11 +6012,11 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 
 95:                                               ; preds = %92
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %96 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.73, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
+  %96 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %101
 
 97:                                               ; preds = %92
-  %98 = load i32, ptr %16, align 8, !tbaa !289
+  %98 = load i32, ptr %16, align 8, !tbaa !314
   %99 = sext i32 %98 to i64
   %100 = icmp sgt i32 %98, 0
   br i1 %100, label %103, label %101
@@ -5554,10 +6029,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 103:                                              ; preds = %97, %120
   %104 = phi i64 [ %121, %120 ], [ 0, %97 ]
   %105 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %104
-  %106 = load i32, ptr %105, align 4, !tbaa !290
+  %106 = load i32, ptr %105, align 4, !tbaa !315
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %47, i64 %107
-  %109 = load i8, ptr %108, align 1, !tbaa !142
+  %109 = load i8, ptr %108, align 1, !tbaa !143
   %110 = icmp eq i8 %109, 0
   br i1 %110, label %111, label %120
 
@@ -5566,18 +6041,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %113 = getelementptr inbounds nuw i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
   %114 = getelementptr inbounds nuw i8, ptr %112, i64 4
-  %115 = load i32, ptr %114, align 4, !tbaa !295
-  %116 = load ptr, ptr %0, align 8, !tbaa !231
+  %115 = load i32, ptr %114, align 4, !tbaa !320
+  %116 = load ptr, ptr %0, align 8, !tbaa !256
   %117 = sext i32 %115 to i64
   %118 = getelementptr inbounds i8, ptr %116, i64 %117
-  store ptr %118, ptr %6, align 8, !tbaa !215
-  %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #33
+  store ptr %118, ptr %6, align 8, !tbaa !240
+  %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %101
 
 120:                                              ; preds = %103
   %121 = add nuw nsw i64 %104, 1
   %122 = icmp slt i64 %121, %99
-  br i1 %122, label %103, label %101, !llvm.loop !296
+  br i1 %122, label %103, label %101, !llvm.loop !321
 
 123:                                              ; preds = %87, %101, %3
   %124 = phi i32 [ 0, %3 ], [ %102, %101 ], [ 8, %87 ]
@@ -5585,26 +6060,26 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #38 {
+define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #39 {
   %6 = alloca %struct.tfc_ctx, align 8
   %7 = alloca %struct.tfc_region, align 8
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !297
+  %11 = load i32, ptr %10, align 4, !tbaa !322
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !268
+  %15 = load i64, ptr %14, align 8, !tbaa !293
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !298
+  %17 = load i32, ptr %16, align 8, !tbaa !323
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
   %21 = or disjoint i64 %19, 1
   %22 = add i64 %21, %20
   %23 = add i64 %22, %18
-  %24 = tail call noalias ptr @calloc(i64 noundef 1, i64 noundef %23) #34
+  %24 = tail call noalias ptr @calloc(i64 noundef 1, i64 noundef %23) #35
   %25 = getelementptr inbounds nuw ptr, ptr %24, i64 %12
   %26 = getelementptr inbounds nuw i32, ptr %25, i64 %12
   %27 = getelementptr inbounds nuw i32, ptr %26, i64 %15
@@ -5613,41 +6088,41 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 29:                                               ; preds = %5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %30 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #33
-  br label %564
+  %30 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
+  br label %565
 
 31:                                               ; preds = %50
-  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 2 acquire, align 4
+  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %57, label %53
 
 34:                                               ; preds = %5, %50
   %35 = phi i32 [ %51, %50 ], [ 0, %5 ]
-  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0, i32 1 acquire monotonic, align 4
+  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0, i32 1 acquire monotonic, align 4
   %37 = extractvalue { i32, i1 } %36, 1
   br i1 %37, label %57, label %38
 
 38:                                               ; preds = %34
   tail call void @llvm.x86.sse2.pause()
-  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0, i32 1 acquire monotonic, align 4
+  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0, i32 1 acquire monotonic, align 4
   %40 = extractvalue { i32, i1 } %39, 1
   br i1 %40, label %57, label %41
 
 41:                                               ; preds = %38
   tail call void @llvm.x86.sse2.pause()
-  %42 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0, i32 1 acquire monotonic, align 4
+  %42 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0, i32 1 acquire monotonic, align 4
   %43 = extractvalue { i32, i1 } %42, 1
   br i1 %43, label %57, label %44
 
 44:                                               ; preds = %41
   tail call void @llvm.x86.sse2.pause()
-  %45 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0, i32 1 acquire monotonic, align 4
+  %45 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0, i32 1 acquire monotonic, align 4
   %46 = extractvalue { i32, i1 } %45, 1
   br i1 %46, label %57, label %47
 
 47:                                               ; preds = %44
   tail call void @llvm.x86.sse2.pause()
-  %48 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0, i32 1 acquire monotonic, align 4
+  %48 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0, i32 1 acquire monotonic, align 4
   %49 = extractvalue { i32, i1 } %48, 1
   br i1 %49, label %57, label %50
 
@@ -5658,8 +6133,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %52, label %31, label %34, !llvm.loop !23
 
 53:                                               ; preds = %31, %53
-  %54 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %55 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 2 acquire, align 4
+  %54 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %55 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 2 acquire, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %53, !llvm.loop !25
 
@@ -5667,14 +6142,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %59 = load i32, ptr %58, align 4, !tbaa !299
-  %60 = load ptr, ptr %0, align 8, !tbaa !231
+  %59 = load i32, ptr %58, align 4, !tbaa !324
+  %60 = load ptr, ptr %0, align 8, !tbaa !256
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !225
+  %64 = load ptr, ptr %63, align 8, !tbaa !250
   %65 = ptrtoint ptr %64 to i64
-  %66 = load i32, ptr %10, align 4, !tbaa !297
+  %66 = load i32, ptr %10, align 4, !tbaa !322
   %67 = icmp sgt i32 %66, 0
   br i1 %67, label %70, label %68
 
@@ -5684,14 +6159,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %72 = load i64, ptr %71, align 8, !tbaa !300
+  %72 = load i64, ptr %71, align 8, !tbaa !325
   %73 = add i64 %72, %65
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %78 = zext nneg i32 %66 to i64
-  %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1792), align 8
+  %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8
   %80 = ptrtoint ptr %79 to i64
   br label %81
 
@@ -5701,7 +6176,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw %struct.tfc_place, ptr %62, i64 %82
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
   %86 = load i64, ptr %85, align 8
-  %87 = load i32, ptr %84, align 8, !tbaa !301
+  %87 = load i32, ptr %84, align 8, !tbaa !326
   switch i32 %87, label %107 [
     i32 0, label %88
     i32 1, label %90
@@ -5712,24 +6187,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 88:                                               ; preds = %81
-  %89 = load ptr, ptr %75, align 8, !tbaa !229
+  %89 = load ptr, ptr %75, align 8, !tbaa !254
   br label %120
 
 90:                                               ; preds = %81
-  %91 = load ptr, ptr %75, align 8, !tbaa !229
-  %92 = load i32, ptr %76, align 4, !tbaa !209
+  %91 = load ptr, ptr %75, align 8, !tbaa !254
+  %92 = load i32, ptr %76, align 4, !tbaa !234
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds nuw %struct.tfc_given, ptr %91, i64 %93
   br label %120
 
 95:                                               ; preds = %81
-  %96 = load ptr, ptr %1, align 8, !tbaa !221
+  %96 = load ptr, ptr %1, align 8, !tbaa !246
   %97 = ptrtoint ptr %96 to i64
   %98 = add i64 %86, %97
   br label %138
 
 99:                                               ; preds = %81
-  %100 = load ptr, ptr %74, align 8, !tbaa !227
+  %100 = load ptr, ptr %74, align 8, !tbaa !252
   %101 = ptrtoint ptr %100 to i64
   %102 = add i64 %86, %101
   br label %138
@@ -5746,9 +6221,9 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %108 = shl i64 %86, 32
   %109 = ashr exact i64 %108, 29
   %110 = getelementptr inbounds i8, ptr %24, i64 %109
-  %111 = load ptr, ptr %110, align 8, !tbaa !43
+  %111 = load ptr, ptr %110, align 8, !tbaa !49
   %112 = ptrtoint ptr %111 to i64
-  %113 = load i32, ptr %77, align 8, !tbaa !230
+  %113 = load i32, ptr %77, align 8, !tbaa !255
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %60, i64 %114
   %116 = ashr i64 %86, 32
@@ -5766,11 +6241,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %124 = shl i64 %86, 32
   %125 = ashr exact i64 %124, 32
   %126 = getelementptr inbounds %struct.tfc_given, ptr %121, i64 %125
-  %127 = load i32, ptr %77, align 8, !tbaa !230
+  %127 = load i32, ptr %77, align 8, !tbaa !255
   %128 = sext i32 %127 to i64
   %129 = getelementptr inbounds i8, ptr %60, i64 %128
   %130 = getelementptr inbounds nuw i8, ptr %126, i64 32
-  %131 = load i32, ptr %130, align 8, !tbaa !232
+  %131 = load i32, ptr %130, align 8, !tbaa !257
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds i64, ptr %129, i64 %132
   %134 = tail call fastcc i64 @evaluate(ptr noundef %133, ptr noundef readonly %2)
@@ -5784,16 +6259,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %140 = phi i64 [ %83, %123 ], [ %86, %120 ], [ %119, %107 ], [ %98, %95 ], [ %102, %99 ], [ %104, %103 ], [ %106, %105 ]
   %141 = inttoptr i64 %140 to ptr
   %142 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %143 = load i32, ptr %142, align 4, !tbaa !303
+  %143 = load i32, ptr %142, align 4, !tbaa !328
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds ptr, ptr %24, i64 %144
-  store ptr %141, ptr %145, align 8, !tbaa !43
+  store ptr %141, ptr %145, align 8, !tbaa !49
   %146 = add nuw nsw i64 %82, 1
   %147 = icmp eq i64 %146, %78
-  br i1 %147, label %148, label %81, !llvm.loop !304
+  br i1 %147, label %148, label %81, !llvm.loop !329
 
 148:                                              ; preds = %138
-  %149 = load ptr, ptr %75, align 8, !tbaa !229
+  %149 = load ptr, ptr %75, align 8, !tbaa !254
   %150 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %151 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %152
@@ -5802,40 +6277,40 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %153 = phi i32 [ %66, %148 ], [ %187, %186 ]
   %154 = phi i64 [ 0, %148 ], [ %188, %186 ]
   %155 = getelementptr inbounds nuw %struct.tfc_place, ptr %62, i64 %154
-  %156 = load i32, ptr %155, align 8, !tbaa !301
+  %156 = load i32, ptr %155, align 8, !tbaa !326
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %186
 
 158:                                              ; preds = %152
-  %159 = load i32, ptr %77, align 8, !tbaa !230
-  %160 = load ptr, ptr %0, align 8, !tbaa !231
+  %159 = load i32, ptr %77, align 8, !tbaa !255
+  %160 = load ptr, ptr %0, align 8, !tbaa !256
   %161 = sext i32 %159 to i64
   %162 = getelementptr inbounds i8, ptr %160, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %164 = load i32, ptr %163, align 8, !tbaa !142
+  %164 = load i32, ptr %163, align 8, !tbaa !143
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_given, ptr %149, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 32
-  %168 = load i32, ptr %167, align 8, !tbaa !232
+  %168 = load i32, ptr %167, align 8, !tbaa !257
   %169 = sext i32 %168 to i64
   %170 = getelementptr inbounds i64, ptr %162, i64 %169
   %171 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef readonly %2)
   %172 = getelementptr inbounds nuw i8, ptr %155, i64 4
-  %173 = load i32, ptr %172, align 4, !tbaa !303
+  %173 = load i32, ptr %172, align 4, !tbaa !328
   %174 = sext i32 %173 to i64
   %175 = getelementptr inbounds ptr, ptr %24, i64 %174
-  %176 = load ptr, ptr %175, align 8, !tbaa !43
-  %177 = load ptr, ptr %150, align 8, !tbaa !43
-  %178 = load i64, ptr %151, align 8, !tbaa !235
+  %176 = load ptr, ptr %175, align 8, !tbaa !49
+  %177 = load ptr, ptr %150, align 8, !tbaa !49
+  %178 = load i64, ptr %151, align 8, !tbaa !260
   %179 = mul i64 %178, %165
   %180 = getelementptr inbounds nuw i8, ptr %177, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !43
-  %182 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef %176, ptr noundef %181, i64 noundef %171)
+  %181 = load ptr, ptr %180, align 8, !tbaa !49
+  %182 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %176, ptr noundef %181, i64 noundef %171)
   %183 = icmp eq i32 %182, 0
   br i1 %183, label %184, label %242
 
 184:                                              ; preds = %158
-  %185 = load i32, ptr %10, align 4, !tbaa !297
+  %185 = load i32, ptr %10, align 4, !tbaa !322
   br label %186
 
 186:                                              ; preds = %184, %152
@@ -5843,17 +6318,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %188 = add nuw nsw i64 %154, 1
   %189 = sext i32 %187 to i64
   %190 = icmp slt i64 %188, %189
-  br i1 %190, label %152, label %191, !llvm.loop !305
+  br i1 %190, label %152, label %191, !llvm.loop !330
 
 191:                                              ; preds = %186
-  %192 = load ptr, ptr %0, align 8, !tbaa !231
+  %192 = load ptr, ptr %0, align 8, !tbaa !256
   br label %193
 
 193:                                              ; preds = %191, %68
   %194 = phi ptr [ %60, %68 ], [ %192, %191 ]
   %195 = phi ptr [ %69, %68 ], [ %75, %191 ]
   %196 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %197 = load i32, ptr %196, align 4, !tbaa !306
+  %197 = load i32, ptr %196, align 4, !tbaa !331
   %198 = sext i32 %197 to i64
   %199 = getelementptr inbounds i8, ptr %194, i64 %198
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -5861,33 +6336,33 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 201:                                              ; preds = %238, %193
   %202 = phi i64 [ 0, %193 ], [ %240, %238 ]
-  %203 = load i32, ptr %200, align 8, !tbaa !307
+  %203 = load i32, ptr %200, align 8, !tbaa !332
   %204 = sext i32 %203 to i64
   %205 = icmp slt i64 %202, %204
   br i1 %205, label %206, label %245
 
 206:                                              ; preds = %201
-  %207 = load ptr, ptr %63, align 8, !tbaa !225
+  %207 = load ptr, ptr %63, align 8, !tbaa !250
   %208 = getelementptr inbounds nuw %struct.tfc_aside, ptr %199, i64 %202
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %210 = load i64, ptr %209, align 8, !tbaa !308
+  %210 = load i64, ptr %209, align 8, !tbaa !333
   %211 = getelementptr inbounds i8, ptr %207, i64 %210
-  %212 = load ptr, ptr %1, align 8, !tbaa !221
-  %213 = load i64, ptr %208, align 8, !tbaa !310
+  %212 = load ptr, ptr %1, align 8, !tbaa !246
+  %213 = load i64, ptr %208, align 8, !tbaa !335
   %214 = getelementptr inbounds i8, ptr %212, i64 %213
   %215 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %216 = load i64, ptr %215, align 8, !tbaa !311
-  %217 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %216 = load i64, ptr %215, align 8, !tbaa !336
+  %217 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %219, label %242
 
 219:                                              ; preds = %206
-  %220 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %220 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 96
   %222 = load ptr, ptr %221, align 8, !tbaa !21
-  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %224 = tail call i32 %222(ptr noundef %223) #21
-  %225 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %224, ptr noundef nonnull @.str.8)
+  %225 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %224, ptr noundef nonnull @.str.8)
   %226 = icmp eq i32 %225, 0
   br i1 %226, label %227, label %242
 
@@ -5896,34 +6371,34 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %228, label %238, label %229
 
 229:                                              ; preds = %227
-  %230 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %230 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 208
   %232 = load ptr, ptr %231, align 8, !tbaa !40
   %233 = ptrtoint ptr %211 to i64
   %234 = ptrtoint ptr %214 to i64
-  %235 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
+  %235 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
   %236 = tail call i32 %232(i64 noundef %233, i64 noundef %234, i64 noundef %216, ptr noundef %235) #21
-  %237 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %236, ptr noundef nonnull @.str.4)
+  %237 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %236, ptr noundef nonnull @.str.4)
   br label %238
 
 238:                                              ; preds = %229, %227
   %239 = phi i32 [ 0, %227 ], [ %237, %229 ]
   %240 = add nuw nsw i64 %202, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %201, label %242, !llvm.loop !312
+  br i1 %241, label %201, label %242, !llvm.loop !337
 
 242:                                              ; preds = %158, %238, %219, %206
   %243 = phi i32 [ %225, %219 ], [ 14, %206 ], [ %239, %238 ], [ %182, %158 ]
-  %244 = tail call fastcc i32 @report_status(ptr noundef %4, i32 noundef %243) #33
-  br label %557
+  %244 = tail call fastcc i32 @report_status(ptr noundef %4, i32 noundef %243) #34
+  br label %558
 
 245:                                              ; preds = %201
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !313
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !338
   %246 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %247 = load i32, ptr %246, align 8, !tbaa !314
+  %247 = load i32, ptr %246, align 8, !tbaa !339
   %248 = icmp sgt i32 %247, 0
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %250 = load ptr, ptr %249, align 8, !tbaa !315
+  %250 = load ptr, ptr %249, align 8, !tbaa !340
   br i1 %248, label %251, label %253
 
 251:                                              ; preds = %245
@@ -5938,15 +6413,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %256 = phi i64 [ %275, %273 ], [ 0, %251 ]
   %257 = phi i64 [ %274, %273 ], [ 0, %251 ]
   %258 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %250, i64 %256
-  %259 = load ptr, ptr %258, align 8, !tbaa !72
+  %259 = load ptr, ptr %258, align 8, !tbaa !82
   %260 = getelementptr inbounds nuw i8, ptr %258, i64 24
-  %261 = load i32, ptr %260, align 8, !tbaa !199
+  %261 = load i32, ptr %260, align 8, !tbaa !103
   %262 = icmp eq i32 %261, 11
   br i1 %262, label %263, label %273
 
 263:                                              ; preds = %255
   %264 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %265 = load i64, ptr %264, align 8, !tbaa !75
+  %265 = load i64, ptr %264, align 8, !tbaa !84
   %266 = getelementptr inbounds nuw i8, ptr %258, i64 20
   br label %267
 
@@ -5957,25 +6432,25 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %270, label %273, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %259, align 8, !tbaa !79
+  %272 = load ptr, ptr %259, align 8, !tbaa !88
   br label %277
 
 273:                                              ; preds = %267, %283, %294, %255
   %274 = phi i64 [ %257, %255 ], [ %268, %294 ], [ %268, %267 ], [ %290, %283 ]
   %275 = add nuw nsw i64 %256, 1
   %276 = icmp eq i64 %275, %252
-  br i1 %276, label %297, label %255, !llvm.loop !316
+  br i1 %276, label %297, label %255, !llvm.loop !341
 
 277:                                              ; preds = %294, %271
   %278 = phi i64 [ %269, %271 ], [ %295, %294 ]
   %279 = getelementptr inbounds nuw %struct.tfc_launch, ptr %272, i64 %278
   %280 = getelementptr inbounds nuw i8, ptr %279, i64 48
-  %281 = load i32, ptr %280, align 8, !tbaa !317
+  %281 = load i32, ptr %280, align 8, !tbaa !342
   %282 = icmp slt i32 %281, 0
   br i1 %282, label %294, label %283
 
 283:                                              ; preds = %277
-  %284 = load i32, ptr %266, align 4, !tbaa !197
+  %284 = load i32, ptr %266, align 4, !tbaa !152
   %285 = zext nneg i32 %281 to i64
   %286 = getelementptr inbounds nuw i32, ptr %26, i64 %285
   store i32 %284, ptr %286, align 4, !tbaa !5
@@ -5983,389 +6458,391 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %288 = add nuw nsw i32 %281, 1
   %289 = zext nneg i32 %288 to i64
   %290 = select i1 %287, i64 %268, i64 %289
-  %291 = load i32, ptr %260, align 8, !tbaa !199
+  %291 = load i32, ptr %260, align 8, !tbaa !103
   %292 = icmp eq i32 %291, 11
   %293 = add i64 %278, 1
-  br i1 %292, label %267, label %273, !llvm.loop !318
+  br i1 %292, label %267, label %273, !llvm.loop !343
 
 294:                                              ; preds = %277
   %295 = add i64 %278, 1
   %296 = icmp eq i64 %295, %265
-  br i1 %296, label %273, label %277, !llvm.loop !318
+  br i1 %296, label %273, label %277, !llvm.loop !343
 
 297:                                              ; preds = %273, %253
   %298 = phi i64 [ %254, %253 ], [ %252, %273 ]
   %299 = phi i64 [ 0, %253 ], [ %274, %273 ]
-  store i64 %299, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !319
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !320
+  store i64 %299, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !344
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !345
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i32 48, ptr %6, align 8, !tbaa !321
+  store i32 56, ptr %6, align 8, !tbaa !346
   %300 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %300, align 4, !tbaa !322
+  store i32 0, ptr %300, align 4, !tbaa !347
   %301 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %301, align 8, !tbaa !170
+  store ptr null, ptr %301, align 8, !tbaa !197
   %302 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %302, align 8, !tbaa !166
+  store ptr %3, ptr %302, align 8, !tbaa !193
   %303 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %303, align 8, !tbaa !137
+  store ptr %8, ptr %303, align 8, !tbaa !138
   %304 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr %304, align 8, !tbaa !192
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %304, align 8, !tbaa !219
   %305 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), ptr %305, align 8, !tbaa !103
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr %305, align 8, !tbaa !112
+  %306 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %306, align 8, !tbaa !146
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %250, ptr %7, align 8, !tbaa !92
-  %306 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %298, ptr %306, align 8, !tbaa !91
-  %307 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %307, align 8, !tbaa !96
-  %308 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %308, align 8, !tbaa !94
-  %309 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %309, align 8, !tbaa !323
-  %310 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %6, ptr %310, align 8, !tbaa !102
-  %311 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %313 = load i64, ptr %312, align 8, !tbaa !324
-  store i64 %313, ptr %311, align 8, !tbaa !200
-  %314 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %316 = load i32, ptr %315, align 8, !tbaa !230
-  %317 = load ptr, ptr %0, align 8, !tbaa !231
-  %318 = sext i32 %316 to i64
-  %319 = getelementptr inbounds i8, ptr %317, i64 %318
-  store ptr %319, ptr %314, align 8, !tbaa !325
-  %320 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %27, ptr %320, align 8, !tbaa !202
-  %321 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %322 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %321, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %322, align 8, !tbaa !326
-  %323 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store ptr null, ptr %323, align 8, !tbaa !80
-  %324 = call i32 @tfc_walk(ptr noundef nonnull %7)
+  store ptr %250, ptr %7, align 8, !tbaa !100
+  %307 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %298, ptr %307, align 8, !tbaa !99
+  %308 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %24, ptr %308, align 8, !tbaa !105
+  %309 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %2, ptr %309, align 8, !tbaa !102
+  %310 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr null, ptr %310, align 8, !tbaa !348
+  %311 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %6, ptr %311, align 8, !tbaa !111
+  %312 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %314 = load i64, ptr %313, align 8, !tbaa !349
+  store i64 %314, ptr %312, align 8, !tbaa !225
+  %315 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %317 = load i32, ptr %316, align 8, !tbaa !255
+  %318 = load ptr, ptr %0, align 8, !tbaa !256
+  %319 = sext i32 %317 to i64
+  %320 = getelementptr inbounds i8, ptr %318, i64 %319
+  store ptr %320, ptr %315, align 8, !tbaa !350
+  %321 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %27, ptr %321, align 8, !tbaa !227
+  %322 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %323 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %322, i8 0, i64 16, i1 false)
+  store ptr %25, ptr %323, align 8, !tbaa !351
+  %324 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  store ptr null, ptr %324, align 8, !tbaa !89
+  %325 = call i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %380, label %326
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %381, label %327
 
-326:                                              ; preds = %297
-  %327 = load i32, ptr %196, align 4, !tbaa !306
-  %328 = load ptr, ptr %0, align 8, !tbaa !231
-  %329 = sext i32 %327 to i64
-  %330 = getelementptr inbounds i8, ptr %328, i64 %329
-  %331 = load i32, ptr %200, align 8, !tbaa !307
-  %332 = icmp sgt i32 %331, 0
-  br i1 %332, label %333, label %372
+327:                                              ; preds = %297
+  %328 = load i32, ptr %196, align 4, !tbaa !331
+  %329 = load ptr, ptr %0, align 8, !tbaa !256
+  %330 = sext i32 %328 to i64
+  %331 = getelementptr inbounds i8, ptr %329, i64 %330
+  %332 = load i32, ptr %200, align 8, !tbaa !332
+  %333 = icmp sgt i32 %332, 0
+  br i1 %333, label %334, label %373
 
-333:                                              ; preds = %326, %367
-  %334 = phi i64 [ %368, %367 ], [ 0, %326 ]
-  %335 = load ptr, ptr %63, align 8, !tbaa !225
-  %336 = getelementptr inbounds nuw %struct.tfc_aside, ptr %330, i64 %334
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  %338 = load i64, ptr %337, align 8, !tbaa !308
-  %339 = getelementptr inbounds i8, ptr %335, i64 %338
-  %340 = load ptr, ptr %1, align 8, !tbaa !221
-  %341 = load i64, ptr %336, align 8, !tbaa !310
-  %342 = getelementptr inbounds i8, ptr %340, i64 %341
-  %343 = getelementptr inbounds nuw i8, ptr %336, i64 16
-  %344 = load i64, ptr %343, align 8, !tbaa !311
-  %345 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %372
+334:                                              ; preds = %327, %368
+  %335 = phi i64 [ %369, %368 ], [ 0, %327 ]
+  %336 = load ptr, ptr %63, align 8, !tbaa !250
+  %337 = getelementptr inbounds nuw %struct.tfc_aside, ptr %331, i64 %335
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 8
+  %339 = load i64, ptr %338, align 8, !tbaa !333
+  %340 = getelementptr inbounds i8, ptr %336, i64 %339
+  %341 = load ptr, ptr %1, align 8, !tbaa !246
+  %342 = load i64, ptr %337, align 8, !tbaa !335
+  %343 = getelementptr inbounds i8, ptr %341, i64 %342
+  %344 = getelementptr inbounds nuw i8, ptr %337, i64 16
+  %345 = load i64, ptr %344, align 8, !tbaa !336
+  %346 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %348, label %373
 
-347:                                              ; preds = %333
-  %348 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 96
-  %350 = load ptr, ptr %349, align 8, !tbaa !21
-  %351 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %352 = call i32 %350(ptr noundef %351) #21
-  %353 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %352, ptr noundef nonnull @.str.8)
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %372
+348:                                              ; preds = %334
+  %349 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 96
+  %351 = load ptr, ptr %350, align 8, !tbaa !21
+  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %353 = call i32 %351(ptr noundef %352) #21
+  %354 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %353, ptr noundef nonnull @.str.8)
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %373
 
-355:                                              ; preds = %347
-  %356 = icmp eq i64 %344, 0
-  br i1 %356, label %367, label %357
+356:                                              ; preds = %348
+  %357 = icmp eq i64 %345, 0
+  br i1 %357, label %368, label %358
 
-357:                                              ; preds = %355
-  %358 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %359 = getelementptr inbounds nuw i8, ptr %358, i64 208
-  %360 = load ptr, ptr %359, align 8, !tbaa !40
-  %361 = ptrtoint ptr %342 to i64
-  %362 = ptrtoint ptr %339 to i64
-  %363 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %364 = call i32 %360(i64 noundef %361, i64 noundef %362, i64 noundef %344, ptr noundef %363) #21
-  %365 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %364, ptr noundef nonnull @.str.4)
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %367, label %372
+358:                                              ; preds = %356
+  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 208
+  %361 = load ptr, ptr %360, align 8, !tbaa !40
+  %362 = ptrtoint ptr %343 to i64
+  %363 = ptrtoint ptr %340 to i64
+  %364 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %365 = call i32 %361(i64 noundef %362, i64 noundef %363, i64 noundef %345, ptr noundef %364) #21
+  %366 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %365, ptr noundef nonnull @.str.4)
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %373
 
-367:                                              ; preds = %355, %357
-  %368 = add nuw nsw i64 %334, 1
-  %369 = load i32, ptr %200, align 8, !tbaa !307
-  %370 = sext i32 %369 to i64
-  %371 = icmp slt i64 %368, %370
-  br i1 %371, label %333, label %372, !llvm.loop !312
+368:                                              ; preds = %356, %358
+  %369 = add nuw nsw i64 %335, 1
+  %370 = load i32, ptr %200, align 8, !tbaa !332
+  %371 = sext i32 %370 to i64
+  %372 = icmp slt i64 %369, %371
+  br i1 %372, label %334, label %373, !llvm.loop !337
 
-372:                                              ; preds = %367, %333, %347, %357, %326
-  %373 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %374 = load i32, ptr %373, align 4, !tbaa !187
-  %375 = icmp eq i32 %374, 2147483647
-  br i1 %375, label %376, label %378
+373:                                              ; preds = %368, %334, %348, %358, %327
+  %374 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %375 = load i32, ptr %374, align 4, !tbaa !214
+  %376 = icmp eq i32 %375, 2147483647
+  br i1 %376, label %377, label %379
 
-376:                                              ; preds = %372
-  %377 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %324) #33
-  br label %557
+377:                                              ; preds = %373
+  %378 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %325) #34
+  br label %558
 
-378:                                              ; preds = %372
-  %379 = call fastcc i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #33
-  br label %557
+379:                                              ; preds = %373
+  %380 = call fastcc i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #34
+  br label %558
 
-380:                                              ; preds = %297
-  %381 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %382 = load i32, ptr %381, align 8, !tbaa !327
-  %383 = load ptr, ptr %0, align 8, !tbaa !231
-  %384 = sext i32 %382 to i64
-  %385 = getelementptr inbounds i8, ptr %383, i64 %384
-  %386 = load i32, ptr %58, align 4, !tbaa !299
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr inbounds i8, ptr %383, i64 %387
-  %389 = load ptr, ptr %195, align 8, !tbaa !229
-  %390 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %391 = load i32, ptr %390, align 4, !tbaa !209
-  %392 = zext i32 %391 to i64
-  %393 = getelementptr inbounds nuw %struct.tfc_given, ptr %389, i64 %392
-  %394 = load i32, ptr %10, align 4, !tbaa !297
-  %395 = icmp sgt i32 %394, 0
-  br i1 %395, label %396, label %460
+381:                                              ; preds = %297
+  %382 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %383 = load i32, ptr %382, align 8, !tbaa !352
+  %384 = load ptr, ptr %0, align 8, !tbaa !256
+  %385 = sext i32 %383 to i64
+  %386 = getelementptr inbounds i8, ptr %384, i64 %385
+  %387 = load i32, ptr %58, align 4, !tbaa !324
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr inbounds i8, ptr %384, i64 %388
+  %390 = load ptr, ptr %195, align 8, !tbaa !254
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %392 = load i32, ptr %391, align 4, !tbaa !234
+  %393 = zext i32 %392 to i64
+  %394 = getelementptr inbounds nuw %struct.tfc_given, ptr %390, i64 %393
+  %395 = load i32, ptr %10, align 4, !tbaa !322
+  %396 = icmp sgt i32 %395, 0
+  br i1 %396, label %397, label %461
 
-396:                                              ; preds = %380
-  %397 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %399
+397:                                              ; preds = %381
+  %398 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %399 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %400
 
-399:                                              ; preds = %455, %396
-  %400 = phi i32 [ %394, %396 ], [ %456, %455 ]
-  %401 = phi i64 [ 0, %396 ], [ %457, %455 ]
-  %402 = getelementptr inbounds nuw %struct.tfc_place, ptr %388, i64 %401
-  %403 = load i32, ptr %402, align 8, !tbaa !301
-  %404 = icmp eq i32 %403, 1
-  br i1 %404, label %405, label %455
+400:                                              ; preds = %456, %397
+  %401 = phi i32 [ %395, %397 ], [ %457, %456 ]
+  %402 = phi i64 [ 0, %397 ], [ %458, %456 ]
+  %403 = getelementptr inbounds nuw %struct.tfc_place, ptr %389, i64 %402
+  %404 = load i32, ptr %403, align 8, !tbaa !326
+  %405 = icmp eq i32 %404, 1
+  br i1 %405, label %406, label %456
 
-405:                                              ; preds = %399
-  %406 = load i32, ptr %315, align 8, !tbaa !230
-  %407 = load ptr, ptr %0, align 8, !tbaa !231
-  %408 = sext i32 %406 to i64
-  %409 = getelementptr inbounds i8, ptr %407, i64 %408
-  %410 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  %411 = load i32, ptr %410, align 8, !tbaa !142
-  %412 = sext i32 %411 to i64
-  %413 = getelementptr inbounds %struct.tfc_given, ptr %393, i64 %412
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 32
-  %415 = load i32, ptr %414, align 8, !tbaa !232
-  %416 = sext i32 %415 to i64
-  %417 = getelementptr inbounds i64, ptr %409, i64 %416
-  %418 = call fastcc i64 @evaluate(ptr noundef %417, ptr noundef readonly %2)
-  %419 = getelementptr inbounds nuw i8, ptr %402, i64 4
-  %420 = load i32, ptr %419, align 4, !tbaa !303
-  %421 = sext i32 %420 to i64
-  %422 = getelementptr inbounds ptr, ptr %24, i64 %421
-  %423 = load ptr, ptr %422, align 8, !tbaa !43
-  %424 = load ptr, ptr %397, align 8, !tbaa !43
-  %425 = load i64, ptr %398, align 8, !tbaa !235
-  %426 = mul i64 %425, %412
-  %427 = getelementptr inbounds nuw i8, ptr %424, i64 %426
-  %428 = load ptr, ptr %427, align 8, !tbaa !43
-  %429 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %431, label %554
+406:                                              ; preds = %400
+  %407 = load i32, ptr %316, align 8, !tbaa !255
+  %408 = load ptr, ptr %0, align 8, !tbaa !256
+  %409 = sext i32 %407 to i64
+  %410 = getelementptr inbounds i8, ptr %408, i64 %409
+  %411 = getelementptr inbounds nuw i8, ptr %403, i64 8
+  %412 = load i32, ptr %411, align 8, !tbaa !143
+  %413 = sext i32 %412 to i64
+  %414 = getelementptr inbounds %struct.tfc_given, ptr %394, i64 %413
+  %415 = getelementptr inbounds nuw i8, ptr %414, i64 32
+  %416 = load i32, ptr %415, align 8, !tbaa !257
+  %417 = sext i32 %416 to i64
+  %418 = getelementptr inbounds i64, ptr %410, i64 %417
+  %419 = call fastcc i64 @evaluate(ptr noundef %418, ptr noundef readonly %2)
+  %420 = getelementptr inbounds nuw i8, ptr %403, i64 4
+  %421 = load i32, ptr %420, align 4, !tbaa !328
+  %422 = sext i32 %421 to i64
+  %423 = getelementptr inbounds ptr, ptr %24, i64 %422
+  %424 = load ptr, ptr %423, align 8, !tbaa !49
+  %425 = load ptr, ptr %398, align 8, !tbaa !49
+  %426 = load i64, ptr %399, align 8, !tbaa !260
+  %427 = mul i64 %426, %413
+  %428 = getelementptr inbounds nuw i8, ptr %425, i64 %427
+  %429 = load ptr, ptr %428, align 8, !tbaa !49
+  %430 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %432, label %555
 
-431:                                              ; preds = %405
-  %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %433 = getelementptr inbounds nuw i8, ptr %432, i64 96
-  %434 = load ptr, ptr %433, align 8, !tbaa !21
-  %435 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %436 = call i32 %434(ptr noundef %435) #21
-  %437 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %436, ptr noundef nonnull @.str.8)
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %554
+432:                                              ; preds = %406
+  %433 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %434 = getelementptr inbounds nuw i8, ptr %433, i64 96
+  %435 = load ptr, ptr %434, align 8, !tbaa !21
+  %436 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %437 = call i32 %435(ptr noundef %436) #21
+  %438 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %437, ptr noundef nonnull @.str.8)
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %555
 
-439:                                              ; preds = %431
-  %440 = icmp eq i64 %418, 0
-  br i1 %440, label %450, label %441
+440:                                              ; preds = %432
+  %441 = icmp eq i64 %419, 0
+  br i1 %441, label %451, label %442
 
-441:                                              ; preds = %439
-  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %443 = getelementptr inbounds nuw i8, ptr %442, i64 200
-  %444 = load ptr, ptr %443, align 8, !tbaa !39
-  %445 = ptrtoint ptr %423 to i64
-  %446 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %447 = call i32 %444(ptr noundef %428, i64 noundef %445, i64 noundef %418, ptr noundef %446) #21
-  %448 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %447, ptr noundef nonnull @.str.3)
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %450, label %554
+442:                                              ; preds = %440
+  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 200
+  %445 = load ptr, ptr %444, align 8, !tbaa !39
+  %446 = ptrtoint ptr %424 to i64
+  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %448 = call i32 %445(ptr noundef %429, i64 noundef %446, i64 noundef %419, ptr noundef %447) #21
+  %449 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %448, ptr noundef nonnull @.str.3)
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %451, label %555
 
-450:                                              ; preds = %441, %439
-  %451 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %453, label %554
+451:                                              ; preds = %442, %440
+  %452 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %454, label %555
 
-453:                                              ; preds = %450
-  %454 = load i32, ptr %10, align 4, !tbaa !297
-  br label %455
+454:                                              ; preds = %451
+  %455 = load i32, ptr %10, align 4, !tbaa !322
+  br label %456
 
-455:                                              ; preds = %453, %399
-  %456 = phi i32 [ %454, %453 ], [ %400, %399 ]
-  %457 = add nuw nsw i64 %401, 1
-  %458 = sext i32 %456 to i64
-  %459 = icmp slt i64 %457, %458
-  br i1 %459, label %399, label %460, !llvm.loop !305
+456:                                              ; preds = %454, %400
+  %457 = phi i32 [ %455, %454 ], [ %401, %400 ]
+  %458 = add nuw nsw i64 %402, 1
+  %459 = sext i32 %457 to i64
+  %460 = icmp slt i64 %458, %459
+  br i1 %460, label %400, label %461, !llvm.loop !330
 
-460:                                              ; preds = %455, %380
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %462 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %463 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %464
+461:                                              ; preds = %456, %381
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %463 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %464 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %465
 
-464:                                              ; preds = %512, %460
-  %465 = phi i64 [ 0, %460 ], [ %514, %512 ]
-  %466 = load i32, ptr %461, align 4, !tbaa !328
-  %467 = sext i32 %466 to i64
-  %468 = icmp slt i64 %465, %467
-  br i1 %468, label %469, label %516
+465:                                              ; preds = %513, %461
+  %466 = phi i64 [ 0, %461 ], [ %515, %513 ]
+  %467 = load i32, ptr %462, align 4, !tbaa !353
+  %468 = sext i32 %467 to i64
+  %469 = icmp slt i64 %466, %468
+  br i1 %469, label %470, label %517
 
-469:                                              ; preds = %464
-  %470 = load i32, ptr %315, align 8, !tbaa !230
-  %471 = load ptr, ptr %0, align 8, !tbaa !231
-  %472 = sext i32 %470 to i64
-  %473 = getelementptr inbounds i8, ptr %471, i64 %472
-  %474 = getelementptr inbounds nuw %struct.tfc_result, ptr %385, i64 %465
-  %475 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  %476 = load i64, ptr %475, align 8, !tbaa !329
-  %477 = getelementptr inbounds i64, ptr %473, i64 %476
-  %478 = call fastcc i64 @evaluate(ptr noundef %477, ptr noundef readonly %2)
-  %479 = load ptr, ptr %462, align 8, !tbaa !284
-  %480 = getelementptr inbounds nuw i8, ptr %474, i64 4
-  %481 = load i32, ptr %480, align 4, !tbaa !331
-  %482 = sext i32 %481 to i64
-  %483 = load i64, ptr %463, align 8, !tbaa !235
-  %484 = mul i64 %483, %482
-  %485 = getelementptr inbounds nuw i8, ptr %479, i64 %484
-  %486 = load ptr, ptr %485, align 8, !tbaa !43
-  %487 = load i32, ptr %474, align 8, !tbaa !332
-  %488 = sext i32 %487 to i64
-  %489 = getelementptr inbounds ptr, ptr %24, i64 %488
-  %490 = load ptr, ptr %489, align 8, !tbaa !43
-  %491 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %493, label %554
+470:                                              ; preds = %465
+  %471 = load i32, ptr %316, align 8, !tbaa !255
+  %472 = load ptr, ptr %0, align 8, !tbaa !256
+  %473 = sext i32 %471 to i64
+  %474 = getelementptr inbounds i8, ptr %472, i64 %473
+  %475 = getelementptr inbounds nuw %struct.tfc_result, ptr %386, i64 %466
+  %476 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %477 = load i64, ptr %476, align 8, !tbaa !354
+  %478 = getelementptr inbounds i64, ptr %474, i64 %477
+  %479 = call fastcc i64 @evaluate(ptr noundef %478, ptr noundef readonly %2)
+  %480 = load ptr, ptr %463, align 8, !tbaa !309
+  %481 = getelementptr inbounds nuw i8, ptr %475, i64 4
+  %482 = load i32, ptr %481, align 4, !tbaa !356
+  %483 = sext i32 %482 to i64
+  %484 = load i64, ptr %464, align 8, !tbaa !260
+  %485 = mul i64 %484, %483
+  %486 = getelementptr inbounds nuw i8, ptr %480, i64 %485
+  %487 = load ptr, ptr %486, align 8, !tbaa !49
+  %488 = load i32, ptr %475, align 8, !tbaa !357
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr inbounds ptr, ptr %24, i64 %489
+  %491 = load ptr, ptr %490, align 8, !tbaa !49
+  %492 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %494, label %555
 
-493:                                              ; preds = %469
-  %494 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 96
-  %496 = load ptr, ptr %495, align 8, !tbaa !21
-  %497 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %498 = call i32 %496(ptr noundef %497) #21
-  %499 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %498, ptr noundef nonnull @.str.8)
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %554
+494:                                              ; preds = %470
+  %495 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %496 = getelementptr inbounds nuw i8, ptr %495, i64 96
+  %497 = load ptr, ptr %496, align 8, !tbaa !21
+  %498 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %499 = call i32 %497(ptr noundef %498) #21
+  %500 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %499, ptr noundef nonnull @.str.8)
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %555
 
-501:                                              ; preds = %493
-  %502 = icmp eq i64 %478, 0
-  br i1 %502, label %512, label %503
+502:                                              ; preds = %494
+  %503 = icmp eq i64 %479, 0
+  br i1 %503, label %513, label %504
 
-503:                                              ; preds = %501
-  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 200
-  %506 = load ptr, ptr %505, align 8, !tbaa !39
-  %507 = ptrtoint ptr %490 to i64
-  %508 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %509 = call i32 %506(ptr noundef %486, i64 noundef %507, i64 noundef %478, ptr noundef %508) #21
-  %510 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %509, ptr noundef nonnull @.str.3)
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %554
+504:                                              ; preds = %502
+  %505 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %506 = getelementptr inbounds nuw i8, ptr %505, i64 200
+  %507 = load ptr, ptr %506, align 8, !tbaa !39
+  %508 = ptrtoint ptr %491 to i64
+  %509 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %510 = call i32 %507(ptr noundef %487, i64 noundef %508, i64 noundef %479, ptr noundef %509) #21
+  %511 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %510, ptr noundef nonnull @.str.3)
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %555
 
-512:                                              ; preds = %503, %501
-  %513 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
-  %514 = add nuw nsw i64 %465, 1
-  %515 = icmp eq i32 %513, 0
-  br i1 %515, label %464, label %554, !llvm.loop !333
+513:                                              ; preds = %504, %502
+  %514 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %515 = add nuw nsw i64 %466, 1
+  %516 = icmp eq i32 %514, 0
+  br i1 %516, label %465, label %555, !llvm.loop !358
 
-516:                                              ; preds = %464
-  %517 = load ptr, ptr %1, align 8, !tbaa !221
-  %518 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %519 = load i32, ptr %518, align 8, !tbaa !334
-  %520 = load ptr, ptr %0, align 8, !tbaa !231
-  %521 = sext i32 %519 to i64
-  %522 = getelementptr inbounds i8, ptr %520, i64 %521
-  %523 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  br label %524
+517:                                              ; preds = %465
+  %518 = load ptr, ptr %1, align 8, !tbaa !246
+  %519 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %520 = load i32, ptr %519, align 8, !tbaa !359
+  %521 = load ptr, ptr %0, align 8, !tbaa !256
+  %522 = sext i32 %520 to i64
+  %523 = getelementptr inbounds i8, ptr %521, i64 %522
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  br label %525
 
-524:                                              ; preds = %544, %516
-  %525 = phi i64 [ 0, %516 ], [ %552, %544 ]
-  %526 = load i32, ptr %523, align 4, !tbaa !335
-  %527 = sext i32 %526 to i64
-  %528 = icmp slt i64 %525, %527
-  br i1 %528, label %529, label %557
+525:                                              ; preds = %545, %517
+  %526 = phi i64 [ 0, %517 ], [ %553, %545 ]
+  %527 = load i32, ptr %524, align 4, !tbaa !360
+  %528 = sext i32 %527 to i64
+  %529 = icmp slt i64 %526, %528
+  br i1 %529, label %530, label %558
 
-529:                                              ; preds = %524
-  %530 = getelementptr inbounds nuw %struct.tfc_flag, ptr %522, i64 %525
-  %531 = load i32, ptr %530, align 4, !tbaa !290
-  %532 = sext i32 %531 to i64
-  %533 = getelementptr inbounds i8, ptr %517, i64 %532
-  %534 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
-  %535 = icmp eq i32 %534, 0
-  br i1 %535, label %536, label %554
+530:                                              ; preds = %525
+  %531 = getelementptr inbounds nuw %struct.tfc_flag, ptr %523, i64 %526
+  %532 = load i32, ptr %531, align 4, !tbaa !315
+  %533 = sext i32 %532 to i64
+  %534 = getelementptr inbounds i8, ptr %518, i64 %533
+  %535 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %537, label %555
 
-536:                                              ; preds = %529
-  %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 96
-  %539 = load ptr, ptr %538, align 8, !tbaa !21
-  %540 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
-  %541 = call i32 %539(ptr noundef %540) #21
-  %542 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %541, ptr noundef nonnull @.str.8)
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %544, label %554
+537:                                              ; preds = %530
+  %538 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 96
+  %540 = load ptr, ptr %539, align 8, !tbaa !21
+  %541 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %542 = call i32 %540(ptr noundef %541) #21
+  %543 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %542, ptr noundef nonnull @.str.8)
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %545, label %555
 
-544:                                              ; preds = %536
-  %545 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
-  %546 = getelementptr inbounds nuw i8, ptr %545, i64 224
-  %547 = load ptr, ptr %546, align 8, !tbaa !41
-  %548 = ptrtoint ptr %533 to i64
-  %549 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
-  %550 = call i32 %547(i64 noundef %548, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %549) #21
-  %551 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %550, ptr noundef nonnull @.str.5)
-  %552 = add nuw nsw i64 %525, 1
-  %553 = icmp eq i32 %551, 0
-  br i1 %553, label %524, label %554, !llvm.loop !336
+545:                                              ; preds = %537
+  %546 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %547 = getelementptr inbounds nuw i8, ptr %546, i64 224
+  %548 = load ptr, ptr %547, align 8, !tbaa !41
+  %549 = ptrtoint ptr %534 to i64
+  %550 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %551 = call i32 %548(i64 noundef %549, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %550) #21
+  %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %551, ptr noundef nonnull @.str.5)
+  %553 = add nuw nsw i64 %526, 1
+  %554 = icmp eq i32 %552, 0
+  br i1 %554, label %525, label %555, !llvm.loop !361
 
-554:                                              ; preds = %450, %441, %431, %405, %512, %503, %493, %469, %544, %536, %529
-  %555 = phi i32 [ %513, %512 ], [ %542, %536 ], [ 14, %529 ], [ %551, %544 ], [ 14, %469 ], [ %499, %493 ], [ %510, %503 ], [ %437, %431 ], [ 14, %405 ], [ %448, %441 ], [ %451, %450 ]
-  %556 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %555) #33
-  br label %557
+555:                                              ; preds = %451, %442, %432, %406, %513, %504, %494, %470, %545, %537, %530
+  %556 = phi i32 [ %514, %513 ], [ %543, %537 ], [ 14, %530 ], [ %552, %545 ], [ 14, %470 ], [ %500, %494 ], [ %511, %504 ], [ %438, %432 ], [ 14, %406 ], [ %449, %442 ], [ %452, %451 ]
+  %557 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %556) #34
+  br label %558
 
-557:                                              ; preds = %524, %242, %376, %378, %554
-  %558 = phi i32 [ %243, %242 ], [ %379, %378 ], [ %324, %376 ], [ %555, %554 ], [ 0, %524 ]
+558:                                              ; preds = %525, %242, %377, %379, %555
+  %559 = phi i32 [ %243, %242 ], [ %380, %379 ], [ %325, %377 ], [ %556, %555 ], [ 0, %525 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  %559 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 0 release, align 4
-  %560 = icmp eq i32 %559, 2
-  br i1 %560, label %561, label %563
+  %560 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0 release, align 4
+  %561 = icmp eq i32 %560, 2
+  br i1 %561, label %562, label %564
 
-561:                                              ; preds = %557
-  %562 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %563
-
-563:                                              ; preds = %557, %561
-  call void @free(ptr noundef %24) #21
+562:                                              ; preds = %558
+  %563 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   br label %564
 
-564:                                              ; preds = %563, %29
-  %565 = phi i32 [ %558, %563 ], [ 8, %29 ]
-  ret i32 %565
+564:                                              ; preds = %558, %562
+  call void @free(ptr noundef %24) #21
+  br label %565
+
+565:                                              ; preds = %564, %29
+  %566 = phi i32 [ %559, %564 ], [ 8, %29 ]
+  ret i32 %566
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #36 {
+define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, ptr noundef readonly captures(address_is_null) %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
@@ -6374,7 +6851,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %140, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !337
+  %11 = load i32, ptr %3, align 8, !tbaa !362
   %12 = icmp ult i32 %11, 16
   br i1 %12, label %140, label %13
 
@@ -6384,72 +6861,72 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !341
+  %17 = load ptr, ptr %16, align 8, !tbaa !366
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %19 = zext nneg i32 %11 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %19, ptr %18, align 8, !tbaa !276
+  store i64 %19, ptr %18, align 8, !tbaa !301
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !342
+  store i64 104, ptr %20, align 8, !tbaa !367
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #33
+  %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %140
 
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !343
+  %25 = load i32, ptr %24, align 4, !tbaa !368
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !341
+  %29 = load ptr, ptr %28, align 8, !tbaa !366
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %31 = zext i32 %25 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %31, ptr %30, align 8, !tbaa !276
+  store i64 %31, ptr %30, align 8, !tbaa !301
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %33 = zext i32 %1 to i64
-  store i64 %33, ptr %32, align 8, !tbaa !342
+  store i64 %33, ptr %32, align 8, !tbaa !367
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #33
+  %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %140
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !344
+  %39 = load ptr, ptr %38, align 8, !tbaa !369
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !346
+  %41 = load i32, ptr %40, align 8, !tbaa !371
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !347
-  store ptr %47, ptr %8, align 8, !tbaa !221
+  %47 = load ptr, ptr %46, align 8, !tbaa !372
+  store ptr %47, ptr %8, align 8, !tbaa !246
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !348
+  %50 = load ptr, ptr %49, align 8, !tbaa !373
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !227
+  store ptr %52, ptr %48, align 8, !tbaa !252
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !349
-  store ptr %55, ptr %53, align 8, !tbaa !225
+  %55 = load ptr, ptr %54, align 8, !tbaa !374
+  store ptr %55, ptr %53, align 8, !tbaa !250
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !350
-  store <2 x ptr> %59, ptr %56, align 8, !tbaa !43
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !375
+  store <2 x ptr> %59, ptr %56, align 8, !tbaa !49
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !235
+  store i64 56, ptr %60, align 8, !tbaa !260
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -6458,53 +6935,53 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
-  store ptr %67, ptr %48, align 8, !tbaa !227
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !302
+  store ptr %67, ptr %48, align 8, !tbaa !252
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !341
+  %69 = load ptr, ptr %61, align 8, !tbaa !366
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.65, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
+  %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.66, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %138
 
 71:                                               ; preds = %64, %66
-  %72 = call fastcc i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #33
+  %72 = call fastcc i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #34
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %138
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !351
-  %77 = load ptr, ptr %61, align 8, !tbaa !341
+  %76 = load ptr, ptr %75, align 8, !tbaa !376
+  %77 = load ptr, ptr %61, align 8, !tbaa !366
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %138
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !221
-  %82 = load ptr, ptr %61, align 8, !tbaa !341
+  %81 = load ptr, ptr %8, align 8, !tbaa !246
+  %82 = load ptr, ptr %61, align 8, !tbaa !366
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %138
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !351
-  %87 = load ptr, ptr %61, align 8, !tbaa !341
+  %86 = load ptr, ptr %75, align 8, !tbaa !376
+  %87 = load ptr, ptr %61, align 8, !tbaa !366
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %138
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !352
+  %92 = load i32, ptr %91, align 4, !tbaa !377
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %138, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !353
+  %95 = load ptr, ptr %58, align 8, !tbaa !378
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 112
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 24
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6515,29 +6992,29 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %126, %125 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !354
+  %104 = load ptr, ptr %103, align 8, !tbaa !379
   %105 = icmp eq ptr %104, null
   br i1 %105, label %125, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !356
+  %108 = load i32, ptr %107, align 8, !tbaa !381
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %125, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !230
-  %113 = load ptr, ptr %39, align 8, !tbaa !231
+  %112 = load i32, ptr %96, align 8, !tbaa !255
+  %113 = load ptr, ptr %39, align 8, !tbaa !256
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load ptr, ptr %97, align 8, !tbaa !229
-  %117 = load i32, ptr %98, align 4, !tbaa !209
+  %116 = load ptr, ptr %97, align 8, !tbaa !254
+  %117 = load i32, ptr %98, align 4, !tbaa !234
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds nuw %struct.tfc_given, ptr %116, i64 %118
   %120 = getelementptr inbounds nuw %struct.tfc_given, ptr %119, i64 %101
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 36
-  %122 = load i32, ptr %121, align 4, !tbaa !357
+  %122 = load i32, ptr %121, align 4, !tbaa !382
   %123 = sext i32 %122 to i64
   %124 = getelementptr inbounds i8, ptr %113, i64 %123
   br label %128
@@ -6545,7 +7022,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 125:                                              ; preds = %128, %106, %100
   %126 = add nuw nsw i64 %101, 1
   %127 = icmp eq i64 %126, %99
-  br i1 %127, label %138, label %100, !llvm.loop !358
+  br i1 %127, label %138, label %100, !llvm.loop !383
 
 128:                                              ; preds = %111, %128
   %129 = phi i64 [ %136, %128 ], [ 0, %111 ]
@@ -6555,7 +7032,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %133 = getelementptr inbounds i64, ptr %115, i64 %132
   %134 = call fastcc i64 @evaluate(ptr noundef %133, ptr noundef nonnull %45)
   %135 = getelementptr inbounds nuw i64, ptr %104, i64 %129
-  store i64 %134, ptr %135, align 8, !tbaa !98
+  store i64 %134, ptr %135, align 8, !tbaa !107
   %136 = add nuw nsw i64 %129, 1
   %137 = icmp eq i64 %136, %109
   br i1 %137, label %125, label %128
@@ -6575,29 +7052,29 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 declare ptr @llvm.stacksave.p0() #18
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #46 {
+define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull captures(address_is_null) %2) unnamed_addr #47 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !341
+  %10 = load ptr, ptr %9, align 8, !tbaa !366
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !359
+  %12 = load ptr, ptr %11, align 8, !tbaa !384
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.78, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #33
+  %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %239
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !360
+  %18 = load i32, ptr %17, align 8, !tbaa !385
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !209
+  %20 = load i32, ptr %19, align 4, !tbaa !234
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6607,35 +7084,35 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !361
+  %26 = load ptr, ptr %25, align 8, !tbaa !386
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !362
-  %31 = load ptr, ptr %0, align 8, !tbaa !231
+  %30 = load i32, ptr %29, align 8, !tbaa !387
+  %31 = load ptr, ptr %0, align 8, !tbaa !256
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !215
+  store ptr %33, ptr %7, align 8, !tbaa !240
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !276
+  store i64 %36, ptr %35, align 8, !tbaa !301
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !342
+  store i64 %38, ptr %37, align 8, !tbaa !367
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #33
+  %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.80, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %239
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !352
+  %43 = load i32, ptr %42, align 4, !tbaa !377
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !205
+  %45 = load i32, ptr %44, align 8, !tbaa !230
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6645,64 +7122,64 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !353
+  %51 = load ptr, ptr %50, align 8, !tbaa !378
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !362
-  %56 = load ptr, ptr %0, align 8, !tbaa !231
+  %55 = load i32, ptr %54, align 8, !tbaa !387
+  %56 = load ptr, ptr %0, align 8, !tbaa !256
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !215
+  store ptr %58, ptr %8, align 8, !tbaa !240
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !276
+  store i64 %61, ptr %60, align 8, !tbaa !301
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !342
+  store i64 %63, ptr %62, align 8, !tbaa !367
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.80, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #33
+  %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.81, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %239
 
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !363
+  %68 = load i64, ptr %67, align 8, !tbaa !388
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !223
+  %70 = load i64, ptr %69, align 8, !tbaa !248
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !224
+  %74 = load i64, ptr %73, align 8, !tbaa !249
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !364
+  %78 = load i64, ptr %77, align 8, !tbaa !389
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !348
+  %80 = load ptr, ptr %79, align 8, !tbaa !373
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !228
+  %84 = load i64, ptr %83, align 8, !tbaa !253
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !365
+  %88 = load i64, ptr %87, align 8, !tbaa !390
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !226
+  %90 = load i64, ptr %89, align 8, !tbaa !251
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6715,19 +7192,19 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br i1 %95, label %96, label %105
 
 96:                                               ; preds = %85, %92, %94
-  %97 = phi ptr [ @.str.81, %85 ], [ @.str.82, %92 ], [ @.str.83, %94 ]
+  %97 = phi ptr [ @.str.82, %85 ], [ @.str.83, %92 ], [ @.str.84, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !215
+  store ptr %97, ptr %5, align 8, !tbaa !240
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !276
+  store i64 %98, ptr %101, align 8, !tbaa !301
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !342
+  store i64 %99, ptr %102, align 8, !tbaa !367
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.84, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
+  %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.85, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %239
 
@@ -6739,7 +7216,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !360
+  %110 = load i32, ptr %17, align 8, !tbaa !385
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6750,51 +7227,51 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !229
+  %117 = load ptr, ptr %106, align 8, !tbaa !254
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !361
+  %119 = load ptr, ptr %107, align 8, !tbaa !386
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %239, !llvm.loop !366
+  br i1 %123, label %108, label %239, !llvm.loop !391
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !352
+  %126 = load i32, ptr %42, align 4, !tbaa !377
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !229
-  %131 = load i32, ptr %19, align 4, !tbaa !209
+  %130 = load ptr, ptr %114, align 8, !tbaa !254
+  %131 = load i32, ptr %19, align 4, !tbaa !234
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !353
+  %135 = load ptr, ptr %115, align 8, !tbaa !378
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %239, !llvm.loop !367
+  br i1 %139, label %124, label %239, !llvm.loop !392
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !361
+  %142 = load ptr, ptr %141, align 8, !tbaa !386
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !346
+  %144 = load i32, ptr %143, align 8, !tbaa !371
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %201
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !368
-  %149 = load ptr, ptr %0, align 8, !tbaa !231
+  %148 = load i32, ptr %147, align 4, !tbaa !393
+  %149 = load ptr, ptr %0, align 8, !tbaa !256
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !229
+  %152 = load ptr, ptr %114, align 8, !tbaa !254
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -6802,22 +7279,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %155 = phi i64 [ 0, %146 ], [ %183, %181 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !369
+  %158 = load i32, ptr %157, align 4, !tbaa !394
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !354
+  %162 = load ptr, ptr %161, align 8, !tbaa !379
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !371
+  %164 = load i32, ptr %163, align 8, !tbaa !396
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !98
+  %167 = load i64, ptr %166, align 8, !tbaa !107
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %185, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !372
+  %171 = load i64, ptr %170, align 8, !tbaa !397
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -6825,7 +7302,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !373
+  %177 = load i64, ptr %176, align 8, !tbaa !398
   %178 = srem i64 %174, %177
   %179 = sdiv i64 %174, %177
   %180 = icmp eq i64 %178, 0
@@ -6833,33 +7310,33 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %179, ptr %182, align 8, !tbaa !98
+  store i64 %179, ptr %182, align 8, !tbaa !107
   %183 = add nuw nsw i64 %155, 1
   %184 = icmp eq i64 %183, %153
-  br i1 %184, label %201, label %154, !llvm.loop !374
+  br i1 %184, label %201, label %154, !llvm.loop !399
 
 185:                                              ; preds = %154, %169, %175
   %186 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !236
+  %188 = load i32, ptr %187, align 8, !tbaa !261
   %189 = sext i32 %188 to i64
   %190 = getelementptr inbounds i8, ptr %149, i64 %189
-  store ptr %190, ptr %4, align 8, !tbaa !215
+  store ptr %190, ptr %4, align 8, !tbaa !240
   %191 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %192 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %193 = load i32, ptr %192, align 8, !tbaa !375
+  %193 = load i32, ptr %192, align 8, !tbaa !400
   %194 = sext i32 %193 to i64
   %195 = getelementptr inbounds i8, ptr %149, i64 %194
-  store ptr %195, ptr %191, align 8, !tbaa !217
+  store ptr %195, ptr %191, align 8, !tbaa !242
   %196 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %196, align 8, !tbaa !275
+  store i64 %167, ptr %196, align 8, !tbaa !300
   %197 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %197, align 8, !tbaa !276
+  store i64 %165, ptr %197, align 8, !tbaa !301
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %198, i8 0, i64 16, i1 false)
-  store ptr %186, ptr %199, align 8, !tbaa !219
-  %200 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #33
+  store ptr %186, ptr %199, align 8, !tbaa !244
+  %200 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %239
 
@@ -6876,7 +7353,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 207:                                              ; preds = %204, %215
   %208 = phi i64 [ 0, %204 ], [ %221, %215 ]
-  %209 = load i32, ptr %17, align 8, !tbaa !360
+  %209 = load i32, ptr %17, align 8, !tbaa !385
   %210 = zext i32 %209 to i64
   %211 = icmp samesign ult i64 %208, %210
   br i1 %211, label %215, label %212
@@ -6887,34 +7364,34 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %223
 
 215:                                              ; preds = %207
-  %216 = load ptr, ptr %205, align 8, !tbaa !229
+  %216 = load ptr, ptr %205, align 8, !tbaa !254
   %217 = getelementptr inbounds nuw %struct.tfc_given, ptr %216, i64 %208
-  %218 = load ptr, ptr %206, align 8, !tbaa !361
+  %218 = load ptr, ptr %206, align 8, !tbaa !386
   %219 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %218, i64 %208
   %220 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %217, ptr noundef %219, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %221 = add nuw nsw i64 %208, 1
   %222 = icmp eq i32 %220, 0
-  br i1 %222, label %207, label %239, !llvm.loop !376
+  br i1 %222, label %207, label %239, !llvm.loop !401
 
 223:                                              ; preds = %212, %228
   %224 = phi i64 [ 0, %212 ], [ %237, %228 ]
-  %225 = load i32, ptr %42, align 4, !tbaa !352
+  %225 = load i32, ptr %42, align 4, !tbaa !377
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %228, label %239
 
 228:                                              ; preds = %223
-  %229 = load ptr, ptr %213, align 8, !tbaa !229
-  %230 = load i32, ptr %19, align 4, !tbaa !209
+  %229 = load ptr, ptr %213, align 8, !tbaa !254
+  %230 = load i32, ptr %19, align 4, !tbaa !234
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds nuw %struct.tfc_given, ptr %229, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %224
-  %234 = load ptr, ptr %214, align 8, !tbaa !353
+  %234 = load ptr, ptr %214, align 8, !tbaa !378
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %224
   %236 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %233, ptr noundef %235, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %224, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %223, label %239, !llvm.loop !377
+  br i1 %238, label %223, label %239, !llvm.loop !402
 
 239:                                              ; preds = %116, %129, %215, %228, %223, %96, %185, %201, %53, %28, %14
   %240 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %236, %228 ], [ 3, %96 ], [ %220, %215 ], [ %202, %201 ], [ %137, %129 ], [ 3, %185 ], [ 0, %223 ], [ %121, %116 ]
@@ -6922,7 +7399,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #49 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #50 {
   %3 = alloca [32 x i64], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   br label %4
@@ -6931,7 +7408,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !98
+  %8 = load i64, ptr %6, align 8, !tbaa !107
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -6940,22 +7417,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !107
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !98
+  store i64 %11, ptr %14, align 8, !tbaa !107
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !98
+  %17 = load i64, ptr %16, align 8, !tbaa !107
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !98
+  %19 = load i64, ptr %18, align 8, !tbaa !107
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !98
+  store i64 %19, ptr %22, align 8, !tbaa !107
   br label %71
 
 23:                                               ; preds = %4
@@ -6963,10 +7440,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !98
+  %28 = load i64, ptr %27, align 8, !tbaa !107
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !98
+  %31 = load i64, ptr %30, align 8, !tbaa !107
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7031,14 +7508,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !98
+  store i64 %70, ptr %27, align 8, !tbaa !107
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !378
+  br label %4, !llvm.loop !403
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7052,29 +7529,29 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 declare void @llvm.stackrestore.p0(ptr) #18
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #36 {
+define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #37 {
   %12 = alloca i64, align 8
   %13 = alloca %struct.tfc_fault, align 8
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
-  store ptr %6, ptr %14, align 8, !tbaa !221
+  store ptr %6, ptr %14, align 8, !tbaa !246
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !227
+  store ptr %7, ptr %16, align 8, !tbaa !252
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !225
+  store ptr %8, ptr %17, align 8, !tbaa !250
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !235
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  store i64 8, ptr %19, align 8, !tbaa !260
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %23 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.65, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #33
+  %23 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.66, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   br label %161
 
@@ -7083,8 +7560,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
-  store ptr %27, ptr %16, align 8, !tbaa !227
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !302
+  store ptr %27, ptr %16, align 8, !tbaa !252
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7101,7 +7578,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 36:                                               ; preds = %30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %15, i8 0, i64 56, i1 false)
-  %37 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %15) #33
+  %37 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %15) #34
   br label %161
 
 38:                                               ; preds = %30
@@ -7123,28 +7600,28 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !98
-  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  store i64 %3, ptr %12, align 8, !tbaa !107
+  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !21
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %55 = call i32 %53(ptr noundef %54) #21
-  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %55, ptr noundef nonnull @.str.8)
+  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %55, ptr noundef nonnull @.str.8)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
   %61 = load ptr, ptr %60, align 8, !tbaa !41
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
   %63 = call i32 %61(i64 noundef %32, i8 noundef zeroext 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #21
-  %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %63, ptr noundef nonnull @.str.5)
+  %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
   %66 = icmp sgt i64 %2, 0
   %67 = and i1 %66, %65
@@ -7158,71 +7635,71 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !379
+  %74 = load i64, ptr %73, align 8, !tbaa !404
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !381
+  %77 = load i64, ptr %76, align 8, !tbaa !406
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !382
-  %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
+  %80 = load i64, ptr %79, align 8, !tbaa !407
+  %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !383
+  %85 = load i64, ptr %84, align 8, !tbaa !408
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
-  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
   %92 = load ptr, ptr %91, align 8, !tbaa !21
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %94 = call i32 %92(ptr noundef %93) #21
-  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %94, ptr noundef nonnull @.str.8)
+  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %94, ptr noundef nonnull @.str.8)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
   %100 = load ptr, ptr %99, align 8, !tbaa !41
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
   %103 = call i32 %100(i64 noundef %101, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %102) #21
-  %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %103, ptr noundef nonnull @.str.5)
+  %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !384
+  br i1 %108, label %71, label %68, !llvm.loop !409
 
 109:                                              ; preds = %68
-  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
   %115 = load ptr, ptr %114, align 8, !tbaa !21
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %117 = call i32 %115(ptr noundef %116) #21
-  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %117, ptr noundef nonnull @.str.8)
+  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %117, ptr noundef nonnull @.str.8)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
   %123 = load ptr, ptr %122, align 8, !tbaa !32
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
   %125 = call i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #21
-  %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %125, ptr noundef nonnull @.str.2)
+  %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %125, ptr noundef nonnull @.str.2)
   br label %129
 
 127:                                              ; preds = %71, %89, %83, %109, %112, %47, %50
@@ -7238,7 +7715,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 132:                                              ; preds = %127, %129
   %133 = phi i32 [ %128, %127 ], [ %130, %129 ]
-  %134 = call fastcc i32 @report_status(ptr noundef %10, i32 noundef %133) #33
+  %134 = call fastcc i32 @report_status(ptr noundef %10, i32 noundef %133) #34
   br label %161
 
 135:                                              ; preds = %129
@@ -7256,27 +7733,27 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 142:                                              ; preds = %136, %139
   %143 = phi i32 [ %140, %139 ], [ %137, %136 ]
-  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 556) monotonic, align 4
+  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
   %149 = load ptr, ptr %148, align 8, !tbaa !21
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %151 = call i32 %149(ptr noundef %150) #21
-  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %151, ptr noundef nonnull @.str.8)
+  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %151, ptr noundef nonnull @.str.8)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
   %157 = load ptr, ptr %156, align 8, !tbaa !41
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !28
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
   %159 = call i32 %157(i64 noundef %32, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %158) #21
-  %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), i32 noundef %159, ptr noundef nonnull @.str.5)
+  %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %159, ptr noundef nonnull @.str.5)
   br label %161
 
 161:                                              ; preds = %135, %154, %146, %142, %22, %139, %44, %28, %132, %36
@@ -7286,7 +7763,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #50 {
+define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly captures(address_is_null) %0, ptr noundef %1) unnamed_addr #51 {
   %3 = alloca %struct.tfc_fault, align 8
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
@@ -7294,7 +7771,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !385
+  %8 = load i32, ptr %0, align 8, !tbaa !410
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7302,23 +7779,23 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !276
+  store i64 %12, ptr %11, align 8, !tbaa !301
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !342
+  store i64 56, ptr %13, align 8, !tbaa !367
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.92, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #33
+  %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.93, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #34
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !167
+  %18 = load ptr, ptr %17, align 8, !tbaa !194
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !169
+  %22 = load i32, ptr %21, align 4, !tbaa !196
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7326,17 +7803,17 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !276
+  store i64 %26, ptr %25, align 8, !tbaa !301
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !342
+  store i64 65536, ptr %27, align 8, !tbaa !367
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.93, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #33
+  %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.94, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !386
+  %32 = load ptr, ptr %31, align 8, !tbaa !411
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7344,7 +7821,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 36:                                               ; preds = %30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.94, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
+  %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.95, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %38
 
 38:                                               ; preds = %30, %2, %36, %24, %10
@@ -7356,17 +7833,17 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 declare void @llvm.x86.sse2.pause() #21
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #36 {
+define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #37 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !34
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %11 = load ptr, ptr %10, align 8, !tbaa !66
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #21
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
   %14 = icmp eq i32 %13, 0
@@ -7374,7 +7851,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !387
+  %17 = load i64, ptr %16, align 8, !tbaa !412
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7384,10 +7861,10 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8, !tbaa !14
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %26 = load ptr, ptr %25, align 8, !tbaa !52
+  %26 = load ptr, ptr %25, align 8, !tbaa !60
   %27 = tail call i32 %26(ptr noundef nonnull %20) #21
   %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.21)
   %29 = icmp eq i32 %28, 0
@@ -7395,19 +7872,19 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !37
-  store i64 0, ptr %16, align 8, !tbaa !387
+  store i64 0, ptr %16, align 8, !tbaa !412
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !14
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
-  %35 = load ptr, ptr %34, align 8, !tbaa !51
+  %35 = load ptr, ptr %34, align 8, !tbaa !59
   %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #21
   %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.22)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !387
+  store i64 %31, ptr %16, align 8, !tbaa !412
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7416,42 +7893,42 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #38 {
+define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #39 {
   %5 = alloca [5 x i64], align 16
   %6 = alloca [5 x i64], align 16
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !388
+  %10 = load ptr, ptr %9, align 8, !tbaa !413
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !94
+  %12 = load ptr, ptr %11, align 8, !tbaa !102
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
   %14 = icmp slt i64 %13, 1
   br i1 %14, label %384, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !95
+  %17 = load i32, ptr %16, align 8, !tbaa !104
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !389
+  %20 = load i32, ptr %19, align 8, !tbaa !414
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !390
+  %23 = load i32, ptr %22, align 4, !tbaa !415
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
   %27 = alloca ptr, i64 %25, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %28 = load i32, ptr %16, align 8, !tbaa !95
+  %28 = load i32, ptr %16, align 8, !tbaa !104
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %57, label %30
 
 30:                                               ; preds = %15
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !96
+  %32 = load ptr, ptr %31, align 8, !tbaa !105
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !97
+  %34 = load ptr, ptr %33, align 8, !tbaa !106
   %35 = zext i32 %28 to i64
   %36 = icmp ult i32 %28, 4
   br i1 %36, label %55, label %37
@@ -7472,11 +7949,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %48 = getelementptr inbounds ptr, ptr %32, <2 x i64> %46
   %49 = getelementptr inbounds nuw ptr, ptr %27, i64 %40
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 16
-  store <2 x ptr> %47, ptr %49, align 16, !tbaa !43
-  store <2 x ptr> %48, ptr %50, align 16, !tbaa !43
+  store <2 x ptr> %47, ptr %49, align 16, !tbaa !49
+  store <2 x ptr> %48, ptr %50, align 16, !tbaa !49
   %51 = add nuw i64 %40, 4
   %52 = icmp eq i64 %51, %38
-  br i1 %52, label %53, label %39, !llvm.loop !391
+  br i1 %52, label %53, label %39, !llvm.loop !416
 
 53:                                               ; preds = %39
   %54 = icmp eq i64 %38, %35
@@ -7488,9 +7965,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 57:                                               ; preds = %61, %53, %15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  store ptr null, ptr %8, align 8, !tbaa !43
+  store ptr null, ptr %8, align 8, !tbaa !49
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %59 = load i32, ptr %58, align 8, !tbaa !317
+  %59 = load i32, ptr %58, align 8, !tbaa !342
   %60 = icmp sgt i32 %59, -1
   br i1 %60, label %70, label %82
 
@@ -7502,37 +7979,37 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %66 = getelementptr inbounds ptr, ptr %32, i64 %65
   %67 = add nuw nsw i64 %62, 1
   %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
-  store ptr %66, ptr %68, align 8, !tbaa !43
+  store ptr %66, ptr %68, align 8, !tbaa !49
   %69 = icmp eq i64 %67, %35
-  br i1 %69, label %57, label %61, !llvm.loop !392
+  br i1 %69, label %57, label %61, !llvm.loop !419
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !102
+  %72 = load ptr, ptr %71, align 8, !tbaa !111
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %74 = load ptr, ptr %73, align 8, !tbaa !103
-  %75 = load ptr, ptr %74, align 8, !tbaa !133
+  %74 = load ptr, ptr %73, align 8, !tbaa !112
+  %75 = load ptr, ptr %74, align 8, !tbaa !134
   %76 = zext nneg i32 %59 to i64
   %77 = getelementptr inbounds nuw %struct.tfc_check, ptr %75, i64 %76
-  store ptr %77, ptr %8, align 8, !tbaa !43
+  store ptr %77, ptr %8, align 8, !tbaa !49
   %78 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  store i64 1, ptr %78, align 8, !tbaa !113
+  store i64 1, ptr %78, align 8, !tbaa !123
   %79 = add i32 %28, 1
   %80 = zext i32 %28 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %27, i64 %80
-  store ptr %8, ptr %81, align 8, !tbaa !43
+  store ptr %8, ptr %81, align 8, !tbaa !49
   br label %82
 
 82:                                               ; preds = %70, %57
   %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
-  %84 = load i32, ptr %19, align 8, !tbaa !389
+  %84 = load i32, ptr %19, align 8, !tbaa !414
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %147, label %86
 
 86:                                               ; preds = %82
-  %87 = load ptr, ptr %11, align 8, !tbaa !94
+  %87 = load ptr, ptr %11, align 8, !tbaa !102
   %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !393
+  %89 = load ptr, ptr %88, align 8, !tbaa !420
   %90 = zext i32 %84 to i64
   %91 = icmp ult i32 %84, 10
   br i1 %91, label %122, label %92
@@ -7567,11 +8044,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %115 = zext i32 %106 to i64
   %116 = getelementptr inbounds nuw ptr, ptr %27, i64 %115
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  store <2 x ptr> %113, ptr %116, align 8, !tbaa !43
-  store <2 x ptr> %114, ptr %117, align 8, !tbaa !43
+  store <2 x ptr> %113, ptr %116, align 8, !tbaa !49
+  store <2 x ptr> %114, ptr %117, align 8, !tbaa !49
   %118 = add nuw i64 %104, 4
   %119 = icmp eq i64 %118, %100
-  br i1 %119, label %120, label %103, !llvm.loop !394
+  br i1 %119, label %120, label %103, !llvm.loop !421
 
 120:                                              ; preds = %103
   %121 = icmp eq i64 %100, %90
@@ -7595,11 +8072,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %135 = add i32 %129, 1
   %136 = zext i32 %129 to i64
   %137 = getelementptr inbounds nuw ptr, ptr %27, i64 %136
-  store ptr %134, ptr %137, align 8, !tbaa !43
+  store ptr %134, ptr %137, align 8, !tbaa !49
   %138 = add nuw nsw i64 %128, 1
   %139 = add i64 %130, 1
   %140 = icmp eq i64 %139, %125
-  br i1 %140, label %141, label %127, !llvm.loop !395
+  br i1 %140, label %141, label %127, !llvm.loop !422
 
 141:                                              ; preds = %127, %122
   %142 = phi i32 [ poison, %122 ], [ %135, %127 ]
@@ -7611,7 +8088,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 147:                                              ; preds = %141, %156, %120, %82
   %148 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %142, %141 ], [ %187, %156 ]
-  %149 = load i32, ptr %22, align 4, !tbaa !390
+  %149 = load i32, ptr %22, align 4, !tbaa !415
   %150 = icmp eq i32 %149, 0
   br i1 %150, label %303, label %151
 
@@ -7619,7 +8096,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %152 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %153 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %154 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 136
   br label %192
 
 156:                                              ; preds = %141, %156
@@ -7632,7 +8109,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %163 = add i32 %158, 1
   %164 = zext i32 %158 to i64
   %165 = getelementptr inbounds nuw ptr, ptr %27, i64 %164
-  store ptr %162, ptr %165, align 8, !tbaa !43
+  store ptr %162, ptr %165, align 8, !tbaa !49
   %166 = getelementptr inbounds nuw i32, ptr %89, i64 %157
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %168 = load i32, ptr %167, align 4, !tbaa !5
@@ -7641,7 +8118,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %171 = add i32 %158, 2
   %172 = zext i32 %163 to i64
   %173 = getelementptr inbounds nuw ptr, ptr %27, i64 %172
-  store ptr %170, ptr %173, align 8, !tbaa !43
+  store ptr %170, ptr %173, align 8, !tbaa !49
   %174 = getelementptr inbounds nuw i32, ptr %89, i64 %157
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %176 = load i32, ptr %175, align 4, !tbaa !5
@@ -7650,7 +8127,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %179 = add i32 %158, 3
   %180 = zext i32 %171 to i64
   %181 = getelementptr inbounds nuw ptr, ptr %27, i64 %180
-  store ptr %178, ptr %181, align 8, !tbaa !43
+  store ptr %178, ptr %181, align 8, !tbaa !49
   %182 = getelementptr inbounds nuw i32, ptr %89, i64 %157
   %183 = getelementptr inbounds nuw i8, ptr %182, i64 12
   %184 = load i32, ptr %183, align 4, !tbaa !5
@@ -7659,48 +8136,48 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %187 = add i32 %158, 4
   %188 = zext i32 %179 to i64
   %189 = getelementptr inbounds nuw ptr, ptr %27, i64 %188
-  store ptr %186, ptr %189, align 8, !tbaa !43
+  store ptr %186, ptr %189, align 8, !tbaa !49
   %190 = add nuw nsw i64 %157, 4
   %191 = icmp eq i64 %190, %90
-  br i1 %191, label %147, label %156, !llvm.loop !396
+  br i1 %191, label %147, label %156, !llvm.loop !423
 
 192:                                              ; preds = %151, %291
   %193 = phi i64 [ 0, %151 ], [ %295, %291 ]
   %194 = phi i32 [ %148, %151 ], [ %292, %291 ]
-  %195 = load ptr, ptr %152, align 8, !tbaa !397
+  %195 = load ptr, ptr %152, align 8, !tbaa !424
   %196 = getelementptr inbounds nuw %struct.tfc_map, ptr %195, i64 %193
   %197 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %193
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %198 = load ptr, ptr %153, align 8, !tbaa !96
-  %199 = load ptr, ptr %154, align 8, !tbaa !97
-  %200 = load i32, ptr %196, align 8, !tbaa !398
+  %198 = load ptr, ptr %153, align 8, !tbaa !105
+  %199 = load ptr, ptr %154, align 8, !tbaa !106
+  %200 = load i32, ptr %196, align 8, !tbaa !425
   %201 = zext i32 %200 to i64
   %202 = getelementptr inbounds nuw i32, ptr %199, i64 %201
   %203 = load i32, ptr %202, align 4, !tbaa !5
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds ptr, ptr %198, i64 %204
-  %206 = load ptr, ptr %205, align 8, !tbaa !43
+  %206 = load ptr, ptr %205, align 8, !tbaa !49
   %207 = load ptr, ptr %155, align 8, !tbaa !14
-  %208 = getelementptr inbounds nuw i8, ptr %207, i64 360
-  %209 = load ptr, ptr %208, align 8, !tbaa !400
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 368
+  %209 = load ptr, ptr %208, align 8, !tbaa !427
   %210 = icmp eq ptr %209, null
   br i1 %210, label %219, label %211
 
 211:                                              ; preds = %192
   %212 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %213 = load i32, ptr %212, align 8, !tbaa !401
+  %213 = load i32, ptr %212, align 8, !tbaa !428
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %281, label %215
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds nuw i8, ptr %196, i64 40
-  %217 = load ptr, ptr %11, align 8, !tbaa !94
+  %217 = load ptr, ptr %11, align 8, !tbaa !102
   %218 = zext i32 %213 to i64
   br label %265
 
 219:                                              ; preds = %192
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %224
 
 221:                                              ; preds = %240
@@ -7751,15 +8228,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %246, label %247, label %243, !llvm.loop !25
 
 247:                                              ; preds = %224, %228, %231, %234, %237, %243, %221
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %249 = load atomic i32, ptr %248 seq_cst, align 4
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %254
 
 251:                                              ; preds = %247
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %252, align 8, !tbaa !30
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.25, ptr %253, align 8, !tbaa !31
   br label %254
 
@@ -7785,30 +8262,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 265:                                              ; preds = %265, %215
   %266 = phi i64 [ 0, %215 ], [ %271, %265 ]
   %267 = getelementptr inbounds nuw ptr, ptr %216, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !402
+  %268 = load ptr, ptr %267, align 8, !tbaa !429
   %269 = call fastcc i64 @evaluate(ptr noundef %268, ptr noundef %217)
   %270 = getelementptr inbounds nuw i64, ptr %5, i64 %266
-  store i64 %269, ptr %270, align 8, !tbaa !98
+  store i64 %269, ptr %270, align 8, !tbaa !107
   %271 = add nuw nsw i64 %266, 1
   %272 = icmp eq i64 %271, %218
-  br i1 %272, label %259, label %265, !llvm.loop !403
+  br i1 %272, label %259, label %265, !llvm.loop !430
 
 273:                                              ; preds = %273, %261
   %274 = phi i64 [ 0, %261 ], [ %279, %273 ]
   %275 = getelementptr inbounds nuw ptr, ptr %262, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !402
+  %276 = load ptr, ptr %275, align 8, !tbaa !429
   %277 = call fastcc i64 @evaluate(ptr noundef %276, ptr noundef %217)
   %278 = getelementptr inbounds nuw i64, ptr %6, i64 %274
-  store i64 %277, ptr %278, align 8, !tbaa !98
+  store i64 %277, ptr %278, align 8, !tbaa !107
   %279 = add nuw nsw i64 %274, 1
   %280 = icmp eq i64 %279, %264
-  br i1 %280, label %281, label %273, !llvm.loop !404
+  br i1 %280, label %281, label %273, !llvm.loop !431
 
 281:                                              ; preds = %273, %211, %259
   %282 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  %283 = load i32, ptr %282, align 4, !tbaa !405
+  %283 = load i32, ptr %282, align 4, !tbaa !432
   %284 = getelementptr inbounds nuw i8, ptr %196, i64 32
-  %285 = load i64, ptr %284, align 8, !tbaa !406
+  %285 = load i64, ptr %284, align 8, !tbaa !433
   %286 = getelementptr inbounds i8, ptr %206, i64 %285
   %287 = getelementptr inbounds nuw i8, ptr %196, i64 12
   %288 = call i32 %209(ptr noundef nonnull %197, i32 noundef %283, i32 noundef %213, ptr noundef %286, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %287, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
@@ -7822,12 +8299,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %292 = add i32 %194, 1
   %293 = zext i32 %194 to i64
   %294 = getelementptr inbounds nuw ptr, ptr %27, i64 %293
-  store ptr %197, ptr %294, align 8, !tbaa !43
+  store ptr %197, ptr %294, align 8, !tbaa !49
   %295 = add nuw nsw i64 %193, 1
-  %296 = load i32, ptr %22, align 4, !tbaa !390
+  %296 = load i32, ptr %22, align 4, !tbaa !415
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %192, label %303, !llvm.loop !407
+  br i1 %298, label %192, label %303, !llvm.loop !434
 
 299:                                              ; preds = %254, %257
   %300 = load atomic i32, ptr %248 seq_cst, align 4
@@ -7838,7 +8315,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %382
 
 303:                                              ; preds = %291, %147
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %308
 
 305:                                              ; preds = %324
@@ -7889,14 +8366,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %330, label %331, label %327, !llvm.loop !25
 
 331:                                              ; preds = %308, %312, %315, %318, %321, %327, %305
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %334 = load i64, ptr %333, align 8, !tbaa !26
   %335 = add i64 %334, 1
   store i64 %335, ptr %333, align 8, !tbaa !26
   %336 = and i64 %334, 63
   %337 = getelementptr inbounds nuw ptr, ptr %332, i64 %336
-  store ptr %3, ptr %337, align 8, !tbaa !121
+  store ptr %3, ptr %337, align 8, !tbaa !126
   %338 = atomicrmw xchg ptr %304, i32 0 release, align 4
   %339 = icmp eq i32 %338, 2
   br i1 %339, label %340, label %342
@@ -7907,51 +8384,51 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 342:                                              ; preds = %331, %340
   %343 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %344 = load ptr, ptr %343, align 8, !tbaa !80
+  %344 = load ptr, ptr %343, align 8, !tbaa !89
   %345 = icmp eq ptr %344, null
   br i1 %345, label %352, label %346
 
 346:                                              ; preds = %342
   %347 = getelementptr inbounds nuw i8, ptr %344, i64 24
-  %348 = load i64, ptr %347, align 8, !tbaa !87
+  %348 = load i64, ptr %347, align 8, !tbaa !95
   %349 = freeze i64 %348
   %350 = icmp eq i64 %349, 1
-  %351 = select i1 %350, i64 160, i64 144
+  %351 = select i1 %350, i64 176, i64 160
   br label %352
 
 352:                                              ; preds = %342, %346
-  %353 = phi i64 [ %351, %346 ], [ 144, %342 ]
+  %353 = phi i64 [ %351, %346 ], [ 160, %342 ]
   %354 = getelementptr inbounds nuw i8, ptr %0, i64 %353
-  %355 = load ptr, ptr %354, align 8, !tbaa !43
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %355 = load ptr, ptr %354, align 8, !tbaa !49
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %357 = load ptr, ptr %356, align 8, !tbaa !14
   %358 = getelementptr inbounds nuw i8, ptr %357, i64 144
-  %359 = load ptr, ptr %358, align 8, !tbaa !408
-  %360 = load ptr, ptr %3, align 8, !tbaa !266
+  %359 = load ptr, ptr %358, align 8, !tbaa !435
+  %360 = load ptr, ptr %3, align 8, !tbaa !291
   %361 = trunc i64 %13 to i32
   %362 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %363 = load i32, ptr %362, align 8, !tbaa !409
+  %363 = load i32, ptr %362, align 8, !tbaa !436
   %364 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %365 = load i32, ptr %364, align 4, !tbaa !263
+  %365 = load i32, ptr %364, align 4, !tbaa !288
   %366 = call i32 %359(ptr noundef %360, i32 noundef %361, i32 noundef 1, i32 noundef 1, i32 noundef %363, i32 noundef 1, i32 noundef 1, i32 noundef %365, ptr noundef %355, ptr noundef nonnull %27, ptr noundef null) #21
   %367 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %366, ptr noundef nonnull @.str.24)
   %368 = icmp eq i32 %367, 0
   br i1 %368, label %369, label %382
 
 369:                                              ; preds = %352
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %371 = load i32, ptr %370, align 4, !tbaa !88
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %371 = load i32, ptr %370, align 4, !tbaa !96
   %372 = icmp eq i32 %371, 0
   br i1 %372, label %382, label %373
 
 373:                                              ; preds = %369
-  %374 = load ptr, ptr %343, align 8, !tbaa !80
+  %374 = load ptr, ptr %343, align 8, !tbaa !89
   %375 = icmp eq ptr %374, null
   br i1 %375, label %380, label %376
 
 376:                                              ; preds = %373
   %377 = getelementptr inbounds nuw i8, ptr %374, i64 24
-  %378 = load i64, ptr %377, align 8, !tbaa !87
+  %378 = load i64, ptr %377, align 8, !tbaa !95
   %379 = icmp eq i64 %378, 1
   br i1 %379, label %382, label %380
 
@@ -7971,19 +8448,125 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   ret i32 %385
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0) unnamed_addr #52 {
+  %2 = alloca [17 x %struct.anon.1], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  store i64 9223372036854775807, ptr %2, align 16
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %7 = icmp slt i64 %6, 1
+  br i1 %7, label %71, label %8
+
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %0, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %12
+
+12:                                               ; preds = %8, %63
+  %13 = phi i64 [ 0, %8 ], [ %66, %63 ]
+  %14 = phi i32 [ 0, %8 ], [ %64, %63 ]
+  %15 = phi i64 [ 0, %8 ], [ %67, %63 ]
+  %16 = sext i32 %14 to i64
+  br label %17
+
+17:                                               ; preds = %17, %12
+  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
+  %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
+  %20 = load i64, ptr %19, align 16, !tbaa !437
+  %21 = icmp slt i64 %15, %20
+  %22 = add nsw i64 %18, -1
+  br i1 %21, label %23, label %17, !llvm.loop !439
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
+  %25 = trunc nsw i64 %18 to i32
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !440
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %29 = load i32, ptr %28, align 8, !tbaa !103
+  %30 = icmp eq i32 %29, 11
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %24, align 8, !tbaa !82
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !84
+  %35 = mul nsw i64 %34, %27
+  br label %63
+
+36:                                               ; preds = %23
+  %37 = icmp eq i32 %29, 5
+  %38 = select i1 %37, i64 %27, i64 0
+  %39 = icmp eq i32 %29, 4
+  br i1 %39, label %40, label %63
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %10, align 8, !tbaa !350
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !106
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load i32, ptr %44, align 4, !tbaa !5
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i64, ptr %41, i64 %46
+  %48 = load ptr, ptr %11, align 8, !tbaa !102
+  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
+  %50 = icmp eq i64 %18, 16
+  %51 = icmp sgt i64 %49, 4096
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %71, label %53
+
+53:                                               ; preds = %40
+  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
+  %55 = load i32, ptr %54, align 4, !tbaa !226
+  %56 = sext i32 %55 to i64
+  %57 = add nsw i32 %25, 1
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
+  store i64 %56, ptr %59, align 16, !tbaa !437
+  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %61 = mul nsw i64 %60, %27
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  store i64 %61, ptr %62, align 8, !tbaa !440
+  br label %63
+
+63:                                               ; preds = %36, %53, %31
+  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
+  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
+  %66 = add nsw i64 %65, %13
+  %67 = add nuw nsw i64 %15, 1
+  %68 = icmp sge i64 %67, %6
+  %69 = icmp sgt i64 %66, 4096
+  %70 = select i1 %68, i1 true, i1 %69
+  br i1 %70, label %71, label %12, !llvm.loop !441
+
+71:                                               ; preds = %63, %40, %1
+  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
+  ret i64 %72
+}
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 188
+define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %77
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -7991,7 +8574,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %17, label %18, label %77
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
   br label %23
 
 20:                                               ; preds = %39
@@ -8045,18 +8628,18 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %47 = load ptr, ptr %9, align 8, !tbaa !14
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !38
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %51 = load ptr, ptr %50, align 8, !tbaa !152
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %51 = load ptr, ptr %50, align 8, !tbaa !179
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #21
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
 
 54:                                               ; preds = %46
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %56 = load ptr, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 96
   %58 = load ptr, ptr %57, align 8, !tbaa !21
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %60 = load ptr, ptr %59, align 8, !tbaa !22
   %61 = tail call i32 %58(ptr noundef %60) #21
   %62 = icmp eq i32 %61, 0
@@ -8065,8 +8648,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !14
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !410
-  %67 = load ptr, ptr %50, align 8, !tbaa !152
+  %66 = load ptr, ptr %65, align 8, !tbaa !442
+  %67 = load ptr, ptr %50, align 8, !tbaa !179
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #21
   br label %69
 
@@ -8081,7 +8664,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %75
 
 75:                                               ; preds = %69, %73
-  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.29)
+  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.30)
   br label %77
 
 77:                                               ; preds = %4, %8, %75
@@ -8090,10 +8673,10 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: read)
-declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #22
+declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) local_unnamed_addr #23
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #38 {
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #39 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -8111,10 +8694,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !411
+  %15 = load i64, ptr %4, align 8, !tbaa !148
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !413
+  %18 = load i64, ptr %17, align 8, !tbaa !150
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
@@ -8149,7 +8732,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !182
+  %44 = load i64, ptr %42, align 8, !tbaa !209
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -8158,16 +8741,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !414
+  br i1 %50, label %51, label %89, !llvm.loop !443
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !171
-  %53 = load ptr, ptr %28, align 8, !tbaa !173
-  %54 = load i64, ptr %29, align 8, !tbaa !177
-  %55 = load i64, ptr %30, align 8, !tbaa !175
+  %52 = load ptr, ptr %27, align 8, !tbaa !198
+  %53 = load ptr, ptr %28, align 8, !tbaa !200
+  %54 = load i64, ptr %29, align 8, !tbaa !204
+  %55 = load i64, ptr %30, align 8, !tbaa !202
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !174
+  %58 = load i64, ptr %31, align 8, !tbaa !201
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -8198,7 +8781,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #21
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !182
+  %88 = load i64, ptr %42, align 8, !tbaa !209
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -8212,42 +8795,39 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !415
+  br i1 %97, label %32, label %35, !llvm.loop !444
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %101 = load i64, ptr %100, align 8, !tbaa !98
+  %101 = load i64, ptr %100, align 8, !tbaa !107
   %102 = srem i64 %99, %101
   %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %106 = load i64, ptr %3, align 8, !tbaa !411
+  %106 = load i64, ptr %3, align 8, !tbaa !148
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !413
+  %109 = load i64, ptr %108, align 8, !tbaa !150
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %111 = zext i32 %1 to i64
-  store i64 %23, ptr %104, align 8, !tbaa !98
+  store i64 %23, ptr %104, align 8, !tbaa !107
   %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i64 %110, ptr %112, align 8, !tbaa !98
+  store i64 %110, ptr %112, align 8, !tbaa !107
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i64 %111, ptr %113, align 8, !tbaa !98
+  store i64 %111, ptr %113, align 8, !tbaa !107
   br label %114
 
 114:                                              ; preds = %20, %98, %32
   ret void
 }
 
-; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
-
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !95
+  %4 = load i32, ptr %3, align 8, !tbaa !104
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %29, label %6
 
@@ -8272,26 +8852,26 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %18 = phi i64 [ 0, %6 ], [ %61, %15 ]
   %19 = icmp ne i64 %11, 0
   tail call void @llvm.assume(i1 %19)
-  %20 = load ptr, ptr %7, align 8, !tbaa !96
-  %21 = load ptr, ptr %8, align 8, !tbaa !97
+  %20 = load ptr, ptr %7, align 8, !tbaa !105
+  %21 = load ptr, ptr %8, align 8, !tbaa !106
   %22 = getelementptr inbounds nuw i32, ptr %21, i64 %18
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds ptr, ptr %20, i64 %24
-  %26 = load ptr, ptr %25, align 8, !tbaa !43
-  %27 = load ptr, ptr %9, align 8, !tbaa !323
+  %26 = load ptr, ptr %25, align 8, !tbaa !49
+  %27 = load ptr, ptr %9, align 8, !tbaa !348
   %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %18
-  store ptr %26, ptr %28, align 8, !tbaa !43
+  store ptr %26, ptr %28, align 8, !tbaa !49
   br label %29
 
 29:                                               ; preds = %17, %15, %2
-  %30 = load ptr, ptr %1, align 8, !tbaa !72
+  %30 = load ptr, ptr %1, align 8, !tbaa !82
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !323
+  %32 = load ptr, ptr %31, align 8, !tbaa !348
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = load ptr, ptr %33, align 8, !tbaa !94
+  %34 = load ptr, ptr %33, align 8, !tbaa !102
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !102
+  %36 = load ptr, ptr %35, align 8, !tbaa !111
   %37 = tail call i32 %30(ptr noundef %32, ptr noundef %34, ptr noundef %36) #21
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %95, label %64
@@ -8299,51 +8879,51 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 39:                                               ; preds = %39, %13
   %40 = phi i64 [ 0, %13 ], [ %61, %39 ]
   %41 = phi i64 [ 0, %13 ], [ %62, %39 ]
-  %42 = load ptr, ptr %7, align 8, !tbaa !96
-  %43 = load ptr, ptr %8, align 8, !tbaa !97
+  %42 = load ptr, ptr %7, align 8, !tbaa !105
+  %43 = load ptr, ptr %8, align 8, !tbaa !106
   %44 = getelementptr inbounds nuw i32, ptr %43, i64 %40
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds ptr, ptr %42, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !43
-  %49 = load ptr, ptr %9, align 8, !tbaa !323
+  %48 = load ptr, ptr %47, align 8, !tbaa !49
+  %49 = load ptr, ptr %9, align 8, !tbaa !348
   %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %40
-  store ptr %48, ptr %50, align 8, !tbaa !43
+  store ptr %48, ptr %50, align 8, !tbaa !49
   %51 = or disjoint i64 %40, 1
-  %52 = load ptr, ptr %7, align 8, !tbaa !96
-  %53 = load ptr, ptr %8, align 8, !tbaa !97
+  %52 = load ptr, ptr %7, align 8, !tbaa !105
+  %53 = load ptr, ptr %8, align 8, !tbaa !106
   %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !43
-  %59 = load ptr, ptr %9, align 8, !tbaa !323
+  %58 = load ptr, ptr %57, align 8, !tbaa !49
+  %59 = load ptr, ptr %9, align 8, !tbaa !348
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !43
+  store ptr %58, ptr %60, align 8, !tbaa !49
   %61 = add nuw nsw i64 %40, 2
   %62 = add i64 %41, 2
   %63 = icmp eq i64 %62, %14
-  br i1 %63, label %15, label %39, !llvm.loop !416
+  br i1 %63, label %15, label %39, !llvm.loop !445
 
 64:                                               ; preds = %29
-  %65 = load ptr, ptr %35, align 8, !tbaa !102
+  %65 = load ptr, ptr %35, align 8, !tbaa !111
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !137
+  %67 = load ptr, ptr %66, align 8, !tbaa !138
   %68 = load atomic i32, ptr %67 acquire, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %70, label %88
 
 70:                                               ; preds = %64
-  %71 = load ptr, ptr %35, align 8, !tbaa !102
+  %71 = load ptr, ptr %35, align 8, !tbaa !111
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %73 = load ptr, ptr %72, align 8, !tbaa !137
+  %73 = load ptr, ptr %72, align 8, !tbaa !138
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 4
   br label %75
 
 75:                                               ; preds = %75, %70
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !184
+  br i1 %77, label %78, label %75, !llvm.loop !211
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -8352,7 +8932,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %83 = load i64, ptr %82, align 8, !tbaa !185
+  %83 = load i64, ptr %82, align 8, !tbaa !212
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %87
 
@@ -8368,12 +8948,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 88:                                               ; preds = %87, %64
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !197
-  %91 = load ptr, ptr %35, align 8, !tbaa !102
+  %90 = load i32, ptr %89, align 4, !tbaa !152
+  %91 = load ptr, ptr %35, align 8, !tbaa !111
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %93 = load ptr, ptr %92, align 8, !tbaa !137
+  %93 = load ptr, ptr %92, align 8, !tbaa !138
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  store i32 %90, ptr %94, align 8, !tbaa !198
+  store i32 %90, ptr %94, align 8, !tbaa !224
   br label %95
 
 95:                                               ; preds = %29, %88
@@ -8381,18 +8961,18 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #51 {
+define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #53 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !102
+  %5 = load ptr, ptr %4, align 8, !tbaa !111
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !137
+  %7 = load ptr, ptr %6, align 8, !tbaa !138
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !184
+  br i1 %11, label %12, label %9, !llvm.loop !211
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -8401,7 +8981,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !185
+  %17 = load i64, ptr %16, align 8, !tbaa !212
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -8414,30 +8994,30 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !197
-  %24 = load ptr, ptr %4, align 8, !tbaa !102
+  %23 = load i32, ptr %22, align 4, !tbaa !152
+  %24 = load ptr, ptr %4, align 8, !tbaa !111
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !137
+  %26 = load ptr, ptr %25, align 8, !tbaa !138
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !198
+  store i32 %23, ptr %27, align 8, !tbaa !224
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
+define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !102
+  %4 = load ptr, ptr %3, align 8, !tbaa !111
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !166
+  %6 = load ptr, ptr %5, align 8, !tbaa !193
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !192
-  %9 = load ptr, ptr %0, align 8, !tbaa !92
+  %8 = load ptr, ptr %7, align 8, !tbaa !219
+  %9 = load ptr, ptr %0, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !91
+  %11 = load i64, ptr %10, align 8, !tbaa !99
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %302
+  br i1 %12, label %13, label %315
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -8449,455 +9029,474 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
   br label %21
 
-21:                                               ; preds = %13, %299
-  %22 = phi i64 [ 0, %13 ], [ %300, %299 ]
+21:                                               ; preds = %13, %312
+  %22 = phi i64 [ 0, %13 ], [ %313, %312 ]
   %23 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %22
   %24 = add nsw i64 %22, 1
-  store i64 %24, ptr %2, align 8, !tbaa !98
+  store i64 %24, ptr %2, align 8, !tbaa !107
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !199
-  switch i32 %26, label %276 [
+  %26 = load i32, ptr %25, align 8, !tbaa !103
+  switch i32 %26, label %289 [
     i32 11, label %27
-    i32 1, label %138
-    i32 2, label %142
-    i32 5, label %167
-    i32 3, label %189
-    i32 4, label %189
-    i32 6, label %191
-    i32 7, label %260
+    i32 1, label %151
+    i32 2, label %155
+    i32 5, label %180
+    i32 3, label %202
+    i32 4, label %202
+    i32 6, label %204
+    i32 7, label %273
   ]
 
 27:                                               ; preds = %21
-  br i1 %16, label %103, label %28
+  br i1 %16, label %116, label %28
 
 28:                                               ; preds = %27
-  %29 = load ptr, ptr %3, align 8, !tbaa !102
+  %29 = load ptr, ptr %3, align 8, !tbaa !111
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load ptr, ptr %30, align 8, !tbaa !192
-  %32 = load ptr, ptr %19, align 8, !tbaa !191
+  %31 = load ptr, ptr %30, align 8, !tbaa !219
+  %32 = load ptr, ptr %19, align 8, !tbaa !218
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %43, label %34
+  br i1 %33, label %45, label %34
 
 34:                                               ; preds = %28
-  %35 = load i64, ptr %20, align 8, !tbaa !200
+  %35 = load i64, ptr %20, align 8, !tbaa !225
   %36 = icmp slt i64 %22, %35
-  br i1 %36, label %37, label %43
+  br i1 %36, label %37, label %45
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !178
+  %38 = load ptr, ptr %18, align 8, !tbaa !205
   %39 = tail call i32 %32(ptr noundef %38) #21
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+  br i1 %40, label %41, label %43
 
 41:                                               ; preds = %37
-  %42 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 1)
-  br label %302
+  %42 = load ptr, ptr %3, align 8, !tbaa !111
+  br label %45
 
-43:                                               ; preds = %37, %34, %28
-  %44 = load ptr, ptr %17, align 8, !tbaa !194
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %50, label %46
+43:                                               ; preds = %37
+  %44 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 1)
+  br label %315
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %18, align 8, !tbaa !178
-  %48 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %49 = load i32, ptr %48, align 4, !tbaa !197
-  tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 0) #21
-  br label %50
+45:                                               ; preds = %41, %34, %28
+  %46 = phi ptr [ %42, %41 ], [ %29, %34 ], [ %29, %28 ]
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
+  %48 = load ptr, ptr %47, align 8, !tbaa !146
+  %49 = load ptr, ptr %17, align 8, !tbaa !221
+  %50 = icmp eq ptr %49, null
+  %51 = icmp ne ptr %48, null
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %57, label %53
 
-50:                                               ; preds = %46, %43
-  %51 = load ptr, ptr %31, align 8, !tbaa !59
-  %52 = tail call i32 %51(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #21
-  %53 = load ptr, ptr %17, align 8, !tbaa !194
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %69, label %55
+53:                                               ; preds = %45
+  %54 = load ptr, ptr %18, align 8, !tbaa !205
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %56 = load i32, ptr %55, align 4, !tbaa !152
+  tail call void %49(ptr noundef %54, i32 noundef %56, i32 noundef 0) #21
+  br label %62
 
-55:                                               ; preds = %50
-  %56 = icmp eq i32 %52, 0
-  br i1 %56, label %57, label %63
+57:                                               ; preds = %45
+  br i1 %51, label %58, label %62
 
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !62
-  %60 = load ptr, ptr %3, align 8, !tbaa !102
-  %61 = tail call i32 %59(ptr noundef nonnull %31, ptr noundef %60, ptr noundef null, ptr noundef null, i64 noundef 0) #21
-  %62 = load ptr, ptr %17, align 8, !tbaa !194
-  br label %63
+58:                                               ; preds = %57
+  %59 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %60 = load ptr, ptr %59, align 8, !tbaa !71
+  %61 = tail call i32 %60(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #21
+  br label %82
 
-63:                                               ; preds = %57, %55
-  %64 = phi ptr [ %53, %55 ], [ %62, %57 ]
-  %65 = phi i32 [ %52, %55 ], [ %61, %57 ]
-  %66 = load ptr, ptr %18, align 8, !tbaa !178
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %68 = load i32, ptr %67, align 4, !tbaa !197
-  tail call void %64(ptr noundef %66, i32 noundef %68, i32 noundef 1) #21
-  br label %69
+62:                                               ; preds = %57, %53
+  %63 = load ptr, ptr %31, align 8, !tbaa !67
+  %64 = tail call i32 %63(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #21
+  %65 = load ptr, ptr %17, align 8, !tbaa !221
+  %66 = icmp eq ptr %65, null
+  %67 = select i1 %66, i1 true, i1 %51
+  br i1 %67, label %82, label %68
 
-69:                                               ; preds = %63, %50
-  %70 = phi i32 [ %65, %63 ], [ %52, %50 ]
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %299, label %72
+68:                                               ; preds = %62
+  %69 = icmp eq i32 %64, 0
+  br i1 %69, label %70, label %76
 
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %3, align 8, !tbaa !102
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !137
-  %76 = load atomic i32, ptr %75 acquire, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %302
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %72 = load ptr, ptr %71, align 8, !tbaa !70
+  %73 = load ptr, ptr %3, align 8, !tbaa !111
+  %74 = tail call i32 %72(ptr noundef nonnull %31, ptr noundef %73, ptr noundef null, ptr noundef null, i64 noundef 0) #21
+  %75 = load ptr, ptr %17, align 8, !tbaa !221
+  br label %76
 
-78:                                               ; preds = %72
-  %79 = load ptr, ptr %3, align 8, !tbaa !102
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !137
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  br label %83
+76:                                               ; preds = %70, %68
+  %77 = phi ptr [ %65, %68 ], [ %75, %70 ]
+  %78 = phi i32 [ %64, %68 ], [ %74, %70 ]
+  %79 = load ptr, ptr %18, align 8, !tbaa !205
+  %80 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %81 = load i32, ptr %80, align 4, !tbaa !152
+  tail call void %77(ptr noundef %79, i32 noundef %81, i32 noundef 1) #21
+  br label %82
 
-83:                                               ; preds = %83, %78
-  %84 = atomicrmw xchg ptr %82, i32 1 acquire, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %83, !llvm.loop !184
+82:                                               ; preds = %76, %62, %58
+  %83 = phi i32 [ %64, %62 ], [ %78, %76 ], [ %61, %58 ]
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %312, label %85
 
-86:                                               ; preds = %83
-  %87 = load atomic i32, ptr %81 monotonic, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %93, label %89
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %3, align 8, !tbaa !111
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 24
+  %88 = load ptr, ptr %87, align 8, !tbaa !138
+  %89 = load atomic i32, ptr %88 acquire, align 8
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %315
 
-89:                                               ; preds = %86
-  %90 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %91 = load i64, ptr %90, align 8, !tbaa !185
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %96
-
-93:                                               ; preds = %89, %86
-  %94 = getelementptr inbounds nuw i8, ptr %81, i64 12
-  store i32 2147483647, ptr %94, align 4, !tbaa !187
-  %95 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %95, i8 0, i64 32, i1 false)
-  store atomic i32 %70, ptr %81 monotonic, align 8
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %3, align 8, !tbaa !111
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %94 = load ptr, ptr %93, align 8, !tbaa !138
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
   br label %96
 
-96:                                               ; preds = %93, %89
-  store atomic i32 0, ptr %82 release, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %98 = load i32, ptr %97, align 4, !tbaa !197
-  %99 = load ptr, ptr %3, align 8, !tbaa !102
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load ptr, ptr %100, align 8, !tbaa !137
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  store i32 %98, ptr %102, align 8, !tbaa !198
-  br label %302
+96:                                               ; preds = %96, %91
+  %97 = atomicrmw xchg ptr %95, i32 1 acquire, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %96, !llvm.loop !211
 
-103:                                              ; preds = %27
-  %104 = load ptr, ptr %8, align 8, !tbaa !59
-  %105 = tail call i32 %104(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #21
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %299, label %107
+99:                                               ; preds = %96
+  %100 = load atomic i32, ptr %94 monotonic, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %106, label %102
 
-107:                                              ; preds = %103
-  %108 = load ptr, ptr %3, align 8, !tbaa !102
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !137
-  %111 = load atomic i32, ptr %110 acquire, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %302
+102:                                              ; preds = %99
+  %103 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  %104 = load i64, ptr %103, align 8, !tbaa !212
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %109
 
-113:                                              ; preds = %107
-  %114 = load ptr, ptr %3, align 8, !tbaa !102
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !137
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  br label %118
+106:                                              ; preds = %102, %99
+  %107 = getelementptr inbounds nuw i8, ptr %94, i64 12
+  store i32 2147483647, ptr %107, align 4, !tbaa !214
+  %108 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
+  store atomic i32 %83, ptr %94 monotonic, align 8
+  br label %109
 
-118:                                              ; preds = %118, %113
-  %119 = atomicrmw xchg ptr %117, i32 1 acquire, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %118, !llvm.loop !184
+109:                                              ; preds = %106, %102
+  store atomic i32 0, ptr %95 release, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %111 = load i32, ptr %110, align 4, !tbaa !152
+  %112 = load ptr, ptr %3, align 8, !tbaa !111
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !138
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  store i32 %111, ptr %115, align 8, !tbaa !224
+  br label %315
 
-121:                                              ; preds = %118
-  %122 = load atomic i32, ptr %116 monotonic, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %128, label %124
+116:                                              ; preds = %27
+  %117 = load ptr, ptr %8, align 8, !tbaa !67
+  %118 = tail call i32 %117(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #21
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %312, label %120
 
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %126 = load i64, ptr %125, align 8, !tbaa !185
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %131
+120:                                              ; preds = %116
+  %121 = load ptr, ptr %3, align 8, !tbaa !111
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
+  %123 = load ptr, ptr %122, align 8, !tbaa !138
+  %124 = load atomic i32, ptr %123 acquire, align 8
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %315
 
-128:                                              ; preds = %124, %121
-  %129 = getelementptr inbounds nuw i8, ptr %116, i64 12
-  store i32 2147483647, ptr %129, align 4, !tbaa !187
-  %130 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %130, i8 0, i64 32, i1 false)
-  store atomic i32 %105, ptr %116 monotonic, align 8
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %3, align 8, !tbaa !111
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %129 = load ptr, ptr %128, align 8, !tbaa !138
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
   br label %131
 
-131:                                              ; preds = %128, %124
-  store atomic i32 0, ptr %117 release, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %133 = load i32, ptr %132, align 4, !tbaa !197
-  %134 = load ptr, ptr %3, align 8, !tbaa !102
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  %136 = load ptr, ptr %135, align 8, !tbaa !137
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  store i32 %133, ptr %137, align 8, !tbaa !198
-  br label %302
+131:                                              ; preds = %131, %126
+  %132 = atomicrmw xchg ptr %130, i32 1 acquire, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %131, !llvm.loop !211
 
-138:                                              ; preds = %21
-  %139 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %140 = load i32, ptr %139, align 4, !tbaa !201
-  %141 = sext i32 %140 to i64
-  store i64 %141, ptr %2, align 8, !tbaa !98
-  br label %299
+134:                                              ; preds = %131
+  %135 = load atomic i32, ptr %129 monotonic, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %141, label %137
 
-142:                                              ; preds = %21
-  br i1 %16, label %162, label %143
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %139 = load i64, ptr %138, align 8, !tbaa !212
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %144
 
-143:                                              ; preds = %142
-  %144 = load ptr, ptr %17, align 8, !tbaa !194
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %150, label %146
+141:                                              ; preds = %137, %134
+  %142 = getelementptr inbounds nuw i8, ptr %129, i64 12
+  store i32 2147483647, ptr %142, align 4, !tbaa !214
+  %143 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %143, i8 0, i64 32, i1 false)
+  store atomic i32 %118, ptr %129 monotonic, align 8
+  br label %144
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %18, align 8, !tbaa !178
-  %148 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %149 = load i32, ptr %148, align 4, !tbaa !197
-  tail call void %144(ptr noundef %147, i32 noundef %149, i32 noundef 2) #21
-  br label %150
+144:                                              ; preds = %141, %137
+  store atomic i32 0, ptr %130 release, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %146 = load i32, ptr %145, align 4, !tbaa !152
+  %147 = load ptr, ptr %3, align 8, !tbaa !111
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8, !tbaa !138
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  store i32 %146, ptr %150, align 8, !tbaa !224
+  br label %315
 
-150:                                              ; preds = %146, %143
-  %151 = load ptr, ptr %19, align 8, !tbaa !191
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %162, label %153
+151:                                              ; preds = %21
+  %152 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %153 = load i32, ptr %152, align 4, !tbaa !226
+  %154 = sext i32 %153 to i64
+  store i64 %154, ptr %2, align 8, !tbaa !107
+  br label %312
 
-153:                                              ; preds = %150
-  %154 = load i64, ptr %20, align 8, !tbaa !200
-  %155 = icmp slt i64 %22, %154
-  br i1 %155, label %156, label %162
+155:                                              ; preds = %21
+  br i1 %16, label %175, label %156
 
-156:                                              ; preds = %153
-  %157 = load ptr, ptr %18, align 8, !tbaa !178
-  %158 = tail call i32 %151(ptr noundef %157) #21
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %162, label %160
+156:                                              ; preds = %155
+  %157 = load ptr, ptr %17, align 8, !tbaa !221
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %163, label %159
 
-160:                                              ; preds = %156
-  %161 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
-  br label %162
+159:                                              ; preds = %156
+  %160 = load ptr, ptr %18, align 8, !tbaa !205
+  %161 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %162 = load i32, ptr %161, align 4, !tbaa !152
+  tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 2) #21
+  br label %163
 
-162:                                              ; preds = %142, %150, %153, %156, %160
-  %163 = phi i32 [ 0, %142 ], [ 1, %160 ], [ 0, %156 ], [ 0, %153 ], [ 0, %150 ]
-  %164 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %165 = load i32, ptr %164, align 4, !tbaa !201
-  %166 = sext i32 %165 to i64
-  store i64 %166, ptr %2, align 8, !tbaa !98
-  br label %278
+163:                                              ; preds = %159, %156
+  %164 = load ptr, ptr %19, align 8, !tbaa !218
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %175, label %166
 
-167:                                              ; preds = %21
-  br i1 %16, label %187, label %168
+166:                                              ; preds = %163
+  %167 = load i64, ptr %20, align 8, !tbaa !225
+  %168 = icmp slt i64 %22, %167
+  br i1 %168, label %169, label %175
 
-168:                                              ; preds = %167
-  %169 = load ptr, ptr %17, align 8, !tbaa !194
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %175, label %171
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %18, align 8, !tbaa !205
+  %171 = tail call i32 %164(ptr noundef %170) #21
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %175, label %173
 
-171:                                              ; preds = %168
-  %172 = load ptr, ptr %18, align 8, !tbaa !178
-  %173 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %174 = load i32, ptr %173, align 4, !tbaa !197
-  tail call void %169(ptr noundef %172, i32 noundef %174, i32 noundef 2) #21
+173:                                              ; preds = %169
+  %174 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
   br label %175
 
-175:                                              ; preds = %171, %168
-  %176 = load ptr, ptr %19, align 8, !tbaa !191
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %187, label %178
+175:                                              ; preds = %155, %163, %166, %169, %173
+  %176 = phi i32 [ 0, %155 ], [ 1, %173 ], [ 0, %169 ], [ 0, %166 ], [ 0, %163 ]
+  %177 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %178 = load i32, ptr %177, align 4, !tbaa !226
+  %179 = sext i32 %178 to i64
+  store i64 %179, ptr %2, align 8, !tbaa !107
+  br label %291
 
-178:                                              ; preds = %175
-  %179 = load i64, ptr %20, align 8, !tbaa !200
-  %180 = icmp slt i64 %22, %179
-  br i1 %180, label %181, label %187
+180:                                              ; preds = %21
+  br i1 %16, label %200, label %181
 
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %18, align 8, !tbaa !178
-  %183 = tail call i32 %176(ptr noundef %182) #21
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %187, label %185
+181:                                              ; preds = %180
+  %182 = load ptr, ptr %17, align 8, !tbaa !221
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %188, label %184
 
-185:                                              ; preds = %181
-  %186 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
-  br label %302
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %18, align 8, !tbaa !205
+  %186 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %187 = load i32, ptr %186, align 4, !tbaa !152
+  tail call void %182(ptr noundef %185, i32 noundef %187, i32 noundef 2) #21
+  br label %188
 
-187:                                              ; preds = %167, %181, %178, %175
-  %188 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %278
+188:                                              ; preds = %184, %181
+  %189 = load ptr, ptr %19, align 8, !tbaa !218
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %200, label %191
 
-189:                                              ; preds = %21, %21
-  %190 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %278
+191:                                              ; preds = %188
+  %192 = load i64, ptr %20, align 8, !tbaa !225
+  %193 = icmp slt i64 %22, %192
+  br i1 %193, label %194, label %200
 
-191:                                              ; preds = %21
-  %192 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %193 = load ptr, ptr %192, align 8, !tbaa !97
-  %194 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %195 = load i32, ptr %194, align 8, !tbaa !95
-  %196 = load ptr, ptr %15, align 8, !tbaa !96
-  %197 = load i32, ptr %193, align 4, !tbaa !5
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds ptr, ptr %196, i64 %198
-  %200 = load ptr, ptr %199, align 8, !tbaa !43
-  %201 = getelementptr inbounds nuw i8, ptr %193, i64 4
-  %202 = load i32, ptr %201, align 4, !tbaa !5
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds ptr, ptr %196, i64 %203
-  %205 = load ptr, ptr %204, align 8, !tbaa !43
-  store ptr %205, ptr %199, align 8, !tbaa !43
-  %206 = load ptr, ptr %15, align 8, !tbaa !96
-  %207 = getelementptr inbounds ptr, ptr %206, i64 %203
-  store ptr %200, ptr %207, align 8, !tbaa !43
-  %208 = load ptr, ptr %14, align 8, !tbaa !202
-  %209 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %210 = load i32, ptr %209, align 4, !tbaa !5
+194:                                              ; preds = %191
+  %195 = load ptr, ptr %18, align 8, !tbaa !205
+  %196 = tail call i32 %189(ptr noundef %195) #21
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %200, label %198
+
+198:                                              ; preds = %194
+  %199 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
+  br label %315
+
+200:                                              ; preds = %180, %194, %191, %188
+  %201 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
+  br label %291
+
+202:                                              ; preds = %21, %21
+  %203 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
+  br label %291
+
+204:                                              ; preds = %21
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %206 = load ptr, ptr %205, align 8, !tbaa !106
+  %207 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %208 = load i32, ptr %207, align 8, !tbaa !104
+  %209 = load ptr, ptr %15, align 8, !tbaa !105
+  %210 = load i32, ptr %206, align 4, !tbaa !5
   %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds i8, ptr %208, i64 %211
-  %213 = load i8, ptr %212, align 1, !tbaa !142
-  %214 = xor i8 %213, 1
-  store i8 %214, ptr %212, align 1, !tbaa !142
-  %215 = ptrtoint ptr %205 to i64
-  %216 = ptrtoint ptr %200 to i64
-  %217 = sub i64 %215, %216
-  %218 = icmp ugt i32 %195, 4
-  br i1 %218, label %219, label %299
+  %212 = getelementptr inbounds ptr, ptr %209, i64 %211
+  %213 = load ptr, ptr %212, align 8, !tbaa !49
+  %214 = getelementptr inbounds nuw i8, ptr %206, i64 4
+  %215 = load i32, ptr %214, align 4, !tbaa !5
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds ptr, ptr %209, i64 %216
+  %218 = load ptr, ptr %217, align 8, !tbaa !49
+  store ptr %218, ptr %212, align 8, !tbaa !49
+  %219 = load ptr, ptr %15, align 8, !tbaa !105
+  %220 = getelementptr inbounds ptr, ptr %219, i64 %216
+  store ptr %213, ptr %220, align 8, !tbaa !49
+  %221 = load ptr, ptr %14, align 8, !tbaa !227
+  %222 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %223 = load i32, ptr %222, align 4, !tbaa !5
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds i8, ptr %221, i64 %224
+  %226 = load i8, ptr %225, align 1, !tbaa !143
+  %227 = xor i8 %226, 1
+  store i8 %227, ptr %225, align 1, !tbaa !143
+  %228 = ptrtoint ptr %218 to i64
+  %229 = ptrtoint ptr %213 to i64
+  %230 = sub i64 %228, %229
+  %231 = icmp ugt i32 %208, 4
+  br i1 %231, label %232, label %312
 
-219:                                              ; preds = %191
-  %220 = getelementptr inbounds nuw i8, ptr %193, i64 12
-  %221 = load i32, ptr %220, align 4, !tbaa !5
-  %222 = add i32 %221, 4
-  %223 = sub i64 0, %217
-  %224 = zext i32 %222 to i64
-  %225 = zext i32 %195 to i64
-  %226 = and i64 %225, 1
-  %227 = icmp eq i32 %195, 5
-  br i1 %227, label %285, label %228
+232:                                              ; preds = %204
+  %233 = getelementptr inbounds nuw i8, ptr %206, i64 12
+  %234 = load i32, ptr %233, align 4, !tbaa !5
+  %235 = add i32 %234, 4
+  %236 = sub i64 0, %230
+  %237 = zext i32 %235 to i64
+  %238 = zext i32 %208 to i64
+  %239 = and i64 %238, 1
+  %240 = icmp eq i32 %208, 5
+  br i1 %240, label %298, label %241
 
-228:                                              ; preds = %219
-  %229 = and i64 %225, 4294967294
-  %230 = add nsw i64 %229, -6
-  br label %231
+241:                                              ; preds = %232
+  %242 = and i64 %238, 4294967294
+  %243 = add nsw i64 %242, -6
+  br label %244
 
-231:                                              ; preds = %231, %228
-  %232 = phi i64 [ 4, %228 ], [ %257, %231 ]
-  %233 = phi i64 [ 0, %228 ], [ %258, %231 ]
-  %234 = load ptr, ptr %15, align 8, !tbaa !96
-  %235 = getelementptr inbounds nuw i32, ptr %193, i64 %232
-  %236 = load i32, ptr %235, align 4, !tbaa !5
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds ptr, ptr %234, i64 %237
-  %239 = load ptr, ptr %238, align 8, !tbaa !43
-  %240 = ptrtoint ptr %239 to i64
-  %241 = icmp samesign ult i64 %232, %224
-  %242 = select i1 %241, i64 %217, i64 %223
-  %243 = add i64 %242, %240
-  %244 = inttoptr i64 %243 to ptr
-  store ptr %244, ptr %238, align 8, !tbaa !43
-  %245 = or disjoint i64 %232, 1
-  %246 = load ptr, ptr %15, align 8, !tbaa !96
-  %247 = getelementptr inbounds nuw i32, ptr %193, i64 %245
-  %248 = load i32, ptr %247, align 4, !tbaa !5
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds ptr, ptr %246, i64 %249
-  %251 = load ptr, ptr %250, align 8, !tbaa !43
-  %252 = ptrtoint ptr %251 to i64
-  %253 = icmp samesign ult i64 %245, %224
-  %254 = select i1 %253, i64 %217, i64 %223
-  %255 = add i64 %254, %252
-  %256 = inttoptr i64 %255 to ptr
-  store ptr %256, ptr %250, align 8, !tbaa !43
-  %257 = add nuw nsw i64 %232, 2
-  %258 = add i64 %233, 2
-  %259 = icmp eq i64 %233, %230
-  br i1 %259, label %283, label %231, !llvm.loop !203
+244:                                              ; preds = %244, %241
+  %245 = phi i64 [ 4, %241 ], [ %270, %244 ]
+  %246 = phi i64 [ 0, %241 ], [ %271, %244 ]
+  %247 = load ptr, ptr %15, align 8, !tbaa !105
+  %248 = getelementptr inbounds nuw i32, ptr %206, i64 %245
+  %249 = load i32, ptr %248, align 4, !tbaa !5
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds ptr, ptr %247, i64 %250
+  %252 = load ptr, ptr %251, align 8, !tbaa !49
+  %253 = ptrtoint ptr %252 to i64
+  %254 = icmp samesign ult i64 %245, %237
+  %255 = select i1 %254, i64 %230, i64 %236
+  %256 = add i64 %255, %253
+  %257 = inttoptr i64 %256 to ptr
+  store ptr %257, ptr %251, align 8, !tbaa !49
+  %258 = or disjoint i64 %245, 1
+  %259 = load ptr, ptr %15, align 8, !tbaa !105
+  %260 = getelementptr inbounds nuw i32, ptr %206, i64 %258
+  %261 = load i32, ptr %260, align 4, !tbaa !5
+  %262 = sext i32 %261 to i64
+  %263 = getelementptr inbounds ptr, ptr %259, i64 %262
+  %264 = load ptr, ptr %263, align 8, !tbaa !49
+  %265 = ptrtoint ptr %264 to i64
+  %266 = icmp samesign ult i64 %258, %237
+  %267 = select i1 %266, i64 %230, i64 %236
+  %268 = add i64 %267, %265
+  %269 = inttoptr i64 %268 to ptr
+  store ptr %269, ptr %263, align 8, !tbaa !49
+  %270 = add nuw nsw i64 %245, 2
+  %271 = add i64 %246, 2
+  %272 = icmp eq i64 %246, %243
+  br i1 %272, label %296, label %244, !llvm.loop !228
 
-260:                                              ; preds = %21
-  %261 = load ptr, ptr %14, align 8, !tbaa !202
-  %262 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %263 = load ptr, ptr %262, align 8, !tbaa !97
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  %265 = load i32, ptr %264, align 4, !tbaa !5
-  %266 = sext i32 %265 to i64
-  %267 = getelementptr inbounds i8, ptr %261, i64 %266
-  %268 = load i8, ptr %267, align 1, !tbaa !142
-  %269 = icmp eq i8 %268, 0
-  br i1 %269, label %270, label %274
+273:                                              ; preds = %21
+  %274 = load ptr, ptr %14, align 8, !tbaa !227
+  %275 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %276 = load ptr, ptr %275, align 8, !tbaa !106
+  %277 = getelementptr inbounds nuw i8, ptr %276, i64 8
+  %278 = load i32, ptr %277, align 4, !tbaa !5
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds i8, ptr %274, i64 %279
+  %281 = load i8, ptr %280, align 1, !tbaa !143
+  %282 = icmp eq i8 %281, 0
+  br i1 %282, label %283, label %287
 
-270:                                              ; preds = %260
-  %271 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %272 = load i32, ptr %271, align 4, !tbaa !201
-  %273 = sext i32 %272 to i64
-  br label %274
+283:                                              ; preds = %273
+  %284 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %285 = load i32, ptr %284, align 4, !tbaa !226
+  %286 = sext i32 %285 to i64
+  br label %287
 
-274:                                              ; preds = %260, %270
-  %275 = phi i64 [ %273, %270 ], [ %24, %260 ]
-  store i64 %275, ptr %2, align 8, !tbaa !98
-  br label %299
+287:                                              ; preds = %273, %283
+  %288 = phi i64 [ %286, %283 ], [ %24, %273 ]
+  store i64 %288, ptr %2, align 8, !tbaa !107
+  br label %312
 
-276:                                              ; preds = %21
-  %277 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 13)
-  br label %302
+289:                                              ; preds = %21
+  %290 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 13)
+  br label %315
 
-278:                                              ; preds = %187, %189, %162
-  %279 = phi i32 [ %190, %189 ], [ %188, %187 ], [ %163, %162 ]
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %302
+291:                                              ; preds = %200, %202, %175
+  %292 = phi i32 [ %203, %202 ], [ %201, %200 ], [ %176, %175 ]
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %315
 
-281:                                              ; preds = %278
-  %282 = load i64, ptr %2, align 8, !tbaa !98
-  br label %299
+294:                                              ; preds = %291
+  %295 = load i64, ptr %2, align 8, !tbaa !107
+  br label %312
 
-283:                                              ; preds = %231
-  %284 = icmp eq i64 %226, 0
-  br i1 %284, label %299, label %285
+296:                                              ; preds = %244
+  %297 = icmp eq i64 %239, 0
+  br i1 %297, label %312, label %298
 
-285:                                              ; preds = %283, %219
-  %286 = phi i64 [ 4, %219 ], [ %257, %283 ]
-  %287 = icmp ne i64 %226, 0
-  tail call void @llvm.assume(i1 %287)
-  %288 = load ptr, ptr %15, align 8, !tbaa !96
-  %289 = getelementptr inbounds nuw i32, ptr %193, i64 %286
-  %290 = load i32, ptr %289, align 4, !tbaa !5
-  %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds ptr, ptr %288, i64 %291
-  %293 = load ptr, ptr %292, align 8, !tbaa !43
-  %294 = ptrtoint ptr %293 to i64
-  %295 = icmp samesign ult i64 %286, %224
-  %296 = select i1 %295, i64 %217, i64 %223
-  %297 = add i64 %296, %294
-  %298 = inttoptr i64 %297 to ptr
-  store ptr %298, ptr %292, align 8, !tbaa !43
-  br label %299
+298:                                              ; preds = %296, %232
+  %299 = phi i64 [ 4, %232 ], [ %270, %296 ]
+  %300 = icmp ne i64 %239, 0
+  tail call void @llvm.assume(i1 %300)
+  %301 = load ptr, ptr %15, align 8, !tbaa !105
+  %302 = getelementptr inbounds nuw i32, ptr %206, i64 %299
+  %303 = load i32, ptr %302, align 4, !tbaa !5
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds ptr, ptr %301, i64 %304
+  %306 = load ptr, ptr %305, align 8, !tbaa !49
+  %307 = ptrtoint ptr %306 to i64
+  %308 = icmp samesign ult i64 %299, %237
+  %309 = select i1 %308, i64 %230, i64 %236
+  %310 = add i64 %309, %307
+  %311 = inttoptr i64 %310 to ptr
+  store ptr %311, ptr %305, align 8, !tbaa !49
+  br label %312
 
-299:                                              ; preds = %285, %283, %281, %69, %138, %103, %274, %191
-  %300 = phi i64 [ %282, %281 ], [ %24, %191 ], [ %24, %69 ], [ %141, %138 ], [ %24, %103 ], [ %275, %274 ], [ %24, %283 ], [ %24, %285 ]
-  %301 = icmp slt i64 %300, %11
-  br i1 %301, label %21, label %302, !llvm.loop !417
+312:                                              ; preds = %298, %296, %294, %82, %151, %116, %287, %204
+  %313 = phi i64 [ %295, %294 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %288, %287 ], [ %24, %296 ], [ %24, %298 ]
+  %314 = icmp slt i64 %313, %11
+  br i1 %314, label %21, label %315, !llvm.loop !446
 
-302:                                              ; preds = %278, %299, %1, %276, %96, %185, %131, %41, %72, %107
-  %303 = phi i32 [ 1, %185 ], [ %70, %96 ], [ 13, %276 ], [ %105, %107 ], [ %70, %72 ], [ 1, %41 ], [ %105, %131 ], [ 0, %1 ], [ %279, %278 ], [ 0, %299 ]
+315:                                              ; preds = %291, %312, %1, %289, %109, %198, %144, %43, %85, %120
+  %316 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %289 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %292, %291 ], [ 0, %312 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
-  ret i32 %303
+  ret i32 %316
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
+define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #37 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store i8 0, ptr %4, align 1, !tbaa !142
+  store i8 0, ptr %4, align 1, !tbaa !143
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !199
+  %6 = load i32, ptr %5, align 8, !tbaa !103
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  switch i32 %6, label %74 [
+  %8 = load ptr, ptr %7, align 8, !tbaa !106
+  switch i32 %6, label %93 [
     i32 3, label %9
     i32 4, label %29
   ]
@@ -8905,191 +9504,217 @@ define internal fastcc i32 @steer_on_device(ptr noundef readonly captures(none) 
 9:                                                ; preds = %3
   %10 = load i32, ptr %8, align 4, !tbaa !5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !102
+  %12 = load ptr, ptr %11, align 8, !tbaa !111
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !192
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !62
+  %14 = load ptr, ptr %13, align 8, !tbaa !219
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %16 = load ptr, ptr %15, align 8, !tbaa !70
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !96
+  %18 = load ptr, ptr %17, align 8, !tbaa !105
   %19 = sext i32 %10 to i64
   %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !43
+  %21 = load ptr, ptr %20, align 8, !tbaa !49
   %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #21
-  %23 = load i8, ptr %4, align 1, !tbaa !142
+  %23 = load i8, ptr %4, align 1, !tbaa !143
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %106
+  br i1 %24, label %25, label %125
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !201
+  %27 = load i32, ptr %26, align 4, !tbaa !226
   %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !98
-  br label %106
+  store i64 %28, ptr %2, align 8, !tbaa !107
+  br label %125
 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !5
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !326
+  %32 = load ptr, ptr %31, align 8, !tbaa !351
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !102
+  %36 = load ptr, ptr %35, align 8, !tbaa !111
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !192
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !63
+  %38 = load ptr, ptr %37, align 8, !tbaa !219
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !73
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !96
+  %42 = load ptr, ptr %41, align 8, !tbaa !105
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !43
-  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef 0) #21
+  %44 = load ptr, ptr %43, align 8, !tbaa !49
+  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef 0) #21
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %109
+  br i1 %46, label %47, label %128
 
 47:                                               ; preds = %29
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = icmp slt i32 %49, 0
-  br i1 %50, label %142, label %51
+  br i1 %50, label %161, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !326
-  %53 = zext nneg i32 %49 to i64
-  %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
-  %55 = load ptr, ptr %35, align 8, !tbaa !102
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load ptr, ptr %56, align 8, !tbaa !192
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !62
-  %60 = load ptr, ptr %41, align 8, !tbaa !96
-  %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
-  %62 = load ptr, ptr %61, align 8, !tbaa !43
-  %63 = tail call i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #21
-  %64 = load ptr, ptr %31, align 8, !tbaa !326
-  %65 = load i32, ptr %48, align 4, !tbaa !5
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds i32, ptr %64, i64 %66
-  %68 = load i32, ptr %67, align 4, !tbaa !5
-  %69 = icmp slt i32 %68, 1
-  br i1 %69, label %70, label %106
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = icmp sgt i32 %53, -1
+  br i1 %54, label %55, label %67
 
-70:                                               ; preds = %51
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %72 = load i32, ptr %71, align 4, !tbaa !201
-  %73 = sext i32 %72 to i64
-  store i64 %73, ptr %2, align 8, !tbaa !98
-  br label %106
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %57 = load ptr, ptr %56, align 8, !tbaa !350
+  %58 = zext nneg i32 %53 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !102
+  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
+  %63 = trunc i64 %62 to i32
+  %64 = load ptr, ptr %31, align 8, !tbaa !351
+  %65 = zext nneg i32 %49 to i64
+  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
+  store i32 %63, ptr %66, align 4, !tbaa !5
+  br label %81
 
-74:                                               ; preds = %3
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !326
-  %77 = load i32, ptr %8, align 4, !tbaa !5
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds i32, ptr %76, i64 %78
-  %80 = load i32, ptr %79, align 4, !tbaa !5
-  %81 = add i32 %80, 1
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %83 = load i32, ptr %82, align 4, !tbaa !5
-  %84 = icmp slt i32 %83, 0
-  br i1 %84, label %90, label %85
+67:                                               ; preds = %51
+  %68 = load ptr, ptr %31, align 8, !tbaa !351
+  %69 = zext nneg i32 %49 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  %71 = load ptr, ptr %35, align 8, !tbaa !111
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %73 = load ptr, ptr %72, align 8, !tbaa !219
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
+  %75 = load ptr, ptr %74, align 8, !tbaa !70
+  %76 = load ptr, ptr %41, align 8, !tbaa !105
+  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
+  %78 = load ptr, ptr %77, align 8, !tbaa !49
+  %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #21
+  %80 = load ptr, ptr %31, align 8, !tbaa !351
+  br label %81
 
-85:                                               ; preds = %74
-  %86 = zext nneg i32 %83 to i64
-  %87 = getelementptr inbounds nuw i32, ptr %76, i64 %86
-  %88 = load i32, ptr %87, align 4, !tbaa !5
-  %89 = icmp slt i32 %81, %88
-  br i1 %89, label %90, label %94
+81:                                               ; preds = %67, %55
+  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
+  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
+  %84 = load i32, ptr %48, align 4, !tbaa !5
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds i32, ptr %82, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = icmp slt i32 %87, 1
+  br i1 %88, label %89, label %125
 
-90:                                               ; preds = %85, %74
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %92 = load i32, ptr %91, align 4, !tbaa !201
-  %93 = sext i32 %92 to i64
-  store i64 %93, ptr %2, align 8, !tbaa !98
-  br label %94
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %91 = load i32, ptr %90, align 4, !tbaa !226
+  %92 = sext i32 %91 to i64
+  store i64 %92, ptr %2, align 8, !tbaa !107
+  br label %125
 
-94:                                               ; preds = %85, %90
-  store i32 %81, ptr %79, align 4, !tbaa !5
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = load ptr, ptr %95, align 8, !tbaa !102
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
-  %98 = load ptr, ptr %97, align 8, !tbaa !192
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !63
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %102 = load ptr, ptr %101, align 8, !tbaa !96
-  %103 = getelementptr inbounds ptr, ptr %102, i64 %78
-  %104 = load ptr, ptr %103, align 8, !tbaa !43
-  %105 = tail call i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef %81) #21
-  br label %106
+93:                                               ; preds = %3
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %95 = load ptr, ptr %94, align 8, !tbaa !351
+  %96 = load i32, ptr %8, align 4, !tbaa !5
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %95, i64 %97
+  %99 = load i32, ptr %98, align 4, !tbaa !5
+  %100 = add i32 %99, 1
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %102 = load i32, ptr %101, align 4, !tbaa !5
+  %103 = icmp slt i32 %102, 0
+  br i1 %103, label %109, label %104
 
-106:                                              ; preds = %70, %51, %9, %25, %94
-  %107 = phi i32 [ %105, %94 ], [ %22, %9 ], [ %22, %25 ], [ %63, %70 ], [ %63, %51 ]
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %142, label %109
+104:                                              ; preds = %93
+  %105 = zext nneg i32 %102 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = icmp slt i32 %100, %107
+  br i1 %108, label %109, label %113
 
-109:                                              ; preds = %29, %106
-  %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %112 = load ptr, ptr %111, align 8, !tbaa !102
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !137
-  %115 = load atomic i32, ptr %114 acquire, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %142
+109:                                              ; preds = %104, %93
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %111 = load i32, ptr %110, align 4, !tbaa !226
+  %112 = sext i32 %111 to i64
+  store i64 %112, ptr %2, align 8, !tbaa !107
+  br label %113
 
-117:                                              ; preds = %109
-  %118 = load ptr, ptr %111, align 8, !tbaa !102
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %120 = load ptr, ptr %119, align 8, !tbaa !137
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
-  br label %122
+113:                                              ; preds = %104, %109
+  store i32 %100, ptr %98, align 4, !tbaa !5
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %115 = load ptr, ptr %114, align 8, !tbaa !111
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
+  %117 = load ptr, ptr %116, align 8, !tbaa !219
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !73
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %121 = load ptr, ptr %120, align 8, !tbaa !105
+  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
+  %123 = load ptr, ptr %122, align 8, !tbaa !49
+  %124 = tail call i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef %100) #21
+  br label %125
 
-122:                                              ; preds = %122, %117
-  %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %122, !llvm.loop !184
-
-125:                                              ; preds = %122
-  %126 = load atomic i32, ptr %120 monotonic, align 8
+125:                                              ; preds = %89, %81, %9, %25, %113
+  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %132, label %128
+  br i1 %127, label %161, label %128
 
-128:                                              ; preds = %125
-  %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !185
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %135
+128:                                              ; preds = %29, %125
+  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %131 = load ptr, ptr %130, align 8, !tbaa !111
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %133 = load ptr, ptr %132, align 8, !tbaa !138
+  %134 = load atomic i32, ptr %133 acquire, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %161
 
-132:                                              ; preds = %128, %125
-  %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
-  store i32 2147483647, ptr %133, align 4, !tbaa !187
-  %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
-  store atomic i32 %110, ptr %120 monotonic, align 8
-  br label %135
+136:                                              ; preds = %128
+  %137 = load ptr, ptr %130, align 8, !tbaa !111
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
+  %139 = load ptr, ptr %138, align 8, !tbaa !138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
+  br label %141
 
-135:                                              ; preds = %132, %128
-  store atomic i32 0, ptr %121 release, align 4
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %137 = load i32, ptr %136, align 4, !tbaa !197
-  %138 = load ptr, ptr %111, align 8, !tbaa !102
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %140 = load ptr, ptr %139, align 8, !tbaa !137
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  store i32 %137, ptr %141, align 8, !tbaa !198
-  br label %142
+141:                                              ; preds = %141, %136
+  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %141, !llvm.loop !211
 
-142:                                              ; preds = %47, %135, %109, %106
-  %143 = phi i32 [ %110, %135 ], [ 0, %106 ], [ %110, %109 ], [ 0, %47 ]
+144:                                              ; preds = %141
+  %145 = load atomic i32, ptr %139 monotonic, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %151, label %147
+
+147:                                              ; preds = %144
+  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %149 = load i64, ptr %148, align 8, !tbaa !212
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %151, label %154
+
+151:                                              ; preds = %147, %144
+  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
+  store i32 2147483647, ptr %152, align 4, !tbaa !214
+  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
+  store atomic i32 %129, ptr %139 monotonic, align 8
+  br label %154
+
+154:                                              ; preds = %151, %147
+  store atomic i32 0, ptr %140 release, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %156 = load i32, ptr %155, align 4, !tbaa !152
+  %157 = load ptr, ptr %130, align 8, !tbaa !111
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8, !tbaa !138
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i32 %156, ptr %160, align 8, !tbaa !224
+  br label %161
+
+161:                                              ; preds = %47, %154, %128, %125
+  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  ret i32 %143
+  ret i32 %162
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #52 {
-  %3 = load i8, ptr %1, align 1, !tbaa !142
+define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #54 {
+  %3 = load i8, ptr %1, align 1, !tbaa !143
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -9100,26 +9725,26 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !237
-  %11 = load ptr, ptr %6, align 8, !tbaa !239
+  %10 = load ptr, ptr %0, align 8, !tbaa !262
+  %11 = load ptr, ptr %6, align 8, !tbaa !264
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !237
-  store i8 %8, ptr %10, align 1, !tbaa !142
-  %16 = load i8, ptr %14, align 1, !tbaa !142
+  store ptr %15, ptr %0, align 8, !tbaa !262
+  store i8 %8, ptr %10, align 1, !tbaa !143
+  %16 = load i8, ptr %14, align 1, !tbaa !143
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !418
+  br i1 %17, label %18, label %7, !llvm.loop !447
 
 18:                                               ; preds = %7, %13, %2
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #52 {
+define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, i64 noundef %1) unnamed_addr #54 {
   %3 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
@@ -9133,10 +9758,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %10 = or disjoint i8 %9, 48
   %11 = add nuw nsw i64 %6, 1
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %10, ptr %12, align 1, !tbaa !142
+  store i8 %10, ptr %12, align 1, !tbaa !143
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !419
+  br i1 %14, label %15, label %5, !llvm.loop !448
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -9146,7 +9771,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %18 = add nuw i64 %6, 2
   %19 = and i64 %11, 4294967295
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 %19
-  store i8 45, ptr %20, align 1, !tbaa !142
+  store i8 45, ptr %20, align 1, !tbaa !143
   br label %21
 
 21:                                               ; preds = %17, %15
@@ -9158,20 +9783,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !237
-  %29 = load ptr, ptr %23, align 8, !tbaa !239
+  %28 = load ptr, ptr %0, align 8, !tbaa !262
+  %29 = load ptr, ptr %23, align 8, !tbaa !264
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
 31:                                               ; preds = %26
   %32 = add nsw i64 %27, -1
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !142
+  %34 = load i8, ptr %33, align 1, !tbaa !143
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !237
-  store i8 %34, ptr %28, align 1, !tbaa !142
+  store ptr %35, ptr %0, align 8, !tbaa !262
+  store i8 %34, ptr %28, align 1, !tbaa !143
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !420
+  br i1 %36, label %37, label %26, !llvm.loop !449
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -9179,13 +9804,13 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #52 {
+define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, double noundef %1) unnamed_addr #54 {
   %3 = alloca [8 x i8], align 8
   %4 = fcmp uno double %1, 0.000000e+00
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.57) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.58) #34
   br label %76
 
 6:                                                ; preds = %2
@@ -9193,7 +9818,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.58) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.59) #34
   %9 = fneg double %1
   br label %10
 
@@ -9203,7 +9828,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.59) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.60) #34
   br label %76
 
 14:                                               ; preds = %10
@@ -9232,7 +9857,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !421
+  br i1 %31, label %22, label %26, !llvm.loop !450
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -9240,7 +9865,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !422
+  br i1 %37, label %32, label %38, !llvm.loop !451
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -9253,7 +9878,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %46 = icmp sgt i64 %45, 999999
   %47 = zext i1 %46 to i64
   %48 = add nsw i64 %47, %41
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #33
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %48) #34
   %49 = icmp eq i64 %45, 0
   %50 = or i1 %46, %49
   br i1 %50, label %72, label %51
@@ -9267,8 +9892,8 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %68 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !142
-  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
+  store i8 0, ptr %55, align 1, !tbaa !143
+  call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   br label %72
 
@@ -9280,7 +9905,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %61 = trunc nsw i64 %60 to i8
   %62 = add nsw i8 %61, 48
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %62, ptr %63, align 1, !tbaa !142
+  store i8 %62, ptr %63, align 1, !tbaa !143
   %64 = icmp eq i32 %58, 0
   %65 = icmp eq i64 %60, 0
   %66 = trunc nuw nsw i64 %57 to i32
@@ -9289,16 +9914,16 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !423
+  br i1 %71, label %56, label %52, !llvm.loop !452
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %72
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.60) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.61) #34
   %75 = sext i32 %40 to i64
-  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %75) #33
+  tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %75) #34
   br label %76
 
 76:                                               ; preds = %72, %74, %13, %5
@@ -9306,10 +9931,10 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #25
+declare double @llvm.fmuladd.f64(double, double, double) #26
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #36 {
+define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca i64, align 8
   %7 = alloca %struct.tfc_fault, align 8
@@ -9320,73 +9945,73 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i64 0, ptr %6, align 8, !tbaa !98
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  store i64 0, ptr %6, align 8, !tbaa !107
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %17 = load ptr, ptr %16, align 8, !tbaa !21
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 504), align 8, !tbaa !22
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
   %19 = tail call i32 %17(ptr noundef %18) #21
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 488), align 8, !tbaa !14
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !49
+  %24 = load ptr, ptr %23, align 8, !tbaa !57
   %25 = call i32 %24(ptr noundef nonnull %6, i64 noundef %2) #21
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr null, ptr %0, align 8, !tbaa !273
+  store ptr null, ptr %0, align 8, !tbaa !298
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !98
+  %29 = load i64, ptr %6, align 8, !tbaa !107
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr %30, ptr %0, align 8, !tbaa !273
+  store ptr %30, ptr %0, align 8, !tbaa !298
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %27, %28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %33, align 8, !tbaa !276
-  %34 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.64, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #33
+  store i64 %2, ptr %33, align 8, !tbaa !301
+  %34 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.65, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %49
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1776), align 8, !tbaa !246
+  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
 38:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %39 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.65, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
+  %39 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %49
 
 40:                                               ; preds = %35
-  %41 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
+  %41 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %46
 
 43:                                               ; preds = %40
-  %44 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 368))
+  %44 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %43, %40
   %47 = phi i32 [ %44, %43 ], [ %41, %40 ]
-  %48 = call fastcc i32 @report_status(ptr noundef %3, i32 noundef %47) #33
+  %48 = call fastcc i32 @report_status(ptr noundef %3, i32 noundef %47) #34
   br label %49
 
 49:                                               ; preds = %46, %43, %38, %4, %32
@@ -9395,11 +10020,11 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #50 {
+define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #51 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !346
+  %7 = load i32, ptr %6, align 8, !tbaa !371
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -9411,8 +10036,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !368
-  %16 = load ptr, ptr %0, align 8, !tbaa !231
+  %15 = load i32, ptr %14, align 4, !tbaa !393
+  %16 = load ptr, ptr %0, align 8, !tbaa !256
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -9422,47 +10047,47 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !368
-  %24 = load ptr, ptr %0, align 8, !tbaa !231
+  %23 = load i32, ptr %22, align 4, !tbaa !393
+  %24 = load ptr, ptr %0, align 8, !tbaa !256
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !375
+  %28 = load i32, ptr %27, align 8, !tbaa !400
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !215
-  %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.69, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #33
+  store ptr %30, ptr %4, align 8, !tbaa !240
+  %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.70, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %70
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !424
+  br i1 %34, label %70, label %35, !llvm.loop !453
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !98
-  %40 = load i64, ptr %37, align 8, !tbaa !425
+  %39 = load i64, ptr %38, align 8, !tbaa !107
+  %40 = load i64, ptr %37, align 8, !tbaa !454
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !426
+  %44 = load i64, ptr %43, align 8, !tbaa !455
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !369
+  %48 = load i32, ptr %47, align 4, !tbaa !394
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !229
+  %52 = load ptr, ptr %51, align 8, !tbaa !254
   %53 = zext nneg i32 %48 to i64
   %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
   br label %55
@@ -9470,25 +10095,25 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !375
+  %58 = load i32, ptr %57, align 8, !tbaa !400
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  store ptr %60, ptr %5, align 8, !tbaa !215
+  store ptr %60, ptr %5, align 8, !tbaa !240
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %61, align 8, !tbaa !217
+  store ptr null, ptr %61, align 8, !tbaa !242
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %62, align 8, !tbaa !275
+  store i64 %39, ptr %62, align 8, !tbaa !300
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %63, align 8, !tbaa !276
+  store i64 %40, ptr %63, align 8, !tbaa !301
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %65 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !426
-  store i64 %66, ptr %64, align 8, !tbaa !342
+  %66 = load i64, ptr %65, align 8, !tbaa !455
+  store i64 %66, ptr %64, align 8, !tbaa !367
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !427
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !456
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !219
-  %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.70, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #33
+  store ptr %56, ptr %68, align 8, !tbaa !244
+  %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.71, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %70
 
 70:                                               ; preds = %32, %11, %55, %20
@@ -9497,84 +10122,84 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #27
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #53 {
+define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !428
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !457
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.75, ptr %4, align 8, !tbaa !215
+  store ptr @.str.76, ptr %4, align 8, !tbaa !240
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.75, ptr %6, align 8, !tbaa !217
+  store ptr @.str.76, ptr %6, align 8, !tbaa !242
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !98
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !98
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !107
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !107
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !189
-  store i64 %12, ptr %10, align 8, !tbaa !342
+  %12 = load i64, ptr %11, align 8, !tbaa !216
+  store i64 %12, ptr %10, align 8, !tbaa !367
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !190
-  store double %15, ptr %13, align 8, !tbaa !427
+  %15 = load double, ptr %14, align 8, !tbaa !217
+  store double %15, ptr %13, align 8, !tbaa !456
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !219
+  store ptr null, ptr %16, align 8, !tbaa !244
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %29, label %18
 
 18:                                               ; preds = %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %20 = load i32, ptr %19, align 4, !tbaa !429
+  %20 = load i32, ptr %19, align 4, !tbaa !458
   %21 = sext i32 %20 to i64
   %22 = icmp sgt i32 %20, 0
   br i1 %22, label %23, label %52
 
 23:                                               ; preds = %18
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !tbaa !430
+  %25 = load ptr, ptr %24, align 8, !tbaa !459
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8, !tbaa !198
+  %27 = load i32, ptr %26, align 8, !tbaa !224
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %31
 
 29:                                               ; preds = %3
-  %30 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.76, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #33
+  %30 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.77, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %54
 
 31:                                               ; preds = %23, %49
   %32 = phi i64 [ 0, %23 ], [ %50, %49 ]
   %33 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %32
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %35 = load i32, ptr %34, align 8, !tbaa !431
+  %35 = load i32, ptr %34, align 8, !tbaa !460
   %36 = icmp eq i32 %35, %27
   br i1 %36, label %37, label %49
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %33, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !433
-  %40 = load i32, ptr %28, align 4, !tbaa !187
+  %39 = load i32, ptr %38, align 4, !tbaa !462
+  %40 = load i32, ptr %28, align 4, !tbaa !214
   %41 = icmp eq i32 %39, %40
   br i1 %41, label %42, label %49
 
 42:                                               ; preds = %37
-  store ptr %33, ptr %16, align 8, !tbaa !219
+  store ptr %33, ptr %16, align 8, !tbaa !244
   %43 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %44 = load i32, ptr %43, align 8, !tbaa !434
-  %45 = load ptr, ptr %0, align 8, !tbaa !231
+  %44 = load i32, ptr %43, align 8, !tbaa !463
+  %45 = load ptr, ptr %0, align 8, !tbaa !256
   %46 = sext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %45, i64 %46
-  %48 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %47, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #33
+  %48 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %47, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %54
 
 49:                                               ; preds = %37, %31
   %50 = add nuw nsw i64 %32, 1
   %51 = icmp eq i64 %50, %21
-  br i1 %51, label %52, label %31, !llvm.loop !435
+  br i1 %51, label %52, label %31, !llvm.loop !464
 
 52:                                               ; preds = %49, %18
-  %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.77, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #33
+  %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.78, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %54
 
 54:                                               ; preds = %42, %52, %29
@@ -9583,53 +10208,53 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #54 {
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #56 {
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i32, ptr %7, align 8, !tbaa !236
-  %9 = load ptr, ptr %0, align 8, !tbaa !231
+  %8 = load i32, ptr %7, align 8, !tbaa !261
+  %9 = load ptr, ptr %0, align 8, !tbaa !256
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !215
+  store ptr %11, ptr %6, align 8, !tbaa !240
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %15, align 8, !tbaa !219
+  store ptr %1, ptr %15, align 8, !tbaa !244
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %17 = load i32, ptr %16, align 8, !tbaa !436
+  %17 = load i32, ptr %16, align 8, !tbaa !465
   %18 = icmp ugt i32 %17, 1
   br i1 %18, label %47, label %19
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %21 = load i32, ptr %20, align 4, !tbaa !437
+  %21 = load i32, ptr %20, align 4, !tbaa !466
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %47
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !356
+  %25 = load i32, ptr %24, align 8, !tbaa !381
   %26 = zext i32 %25 to i64
-  store i64 %26, ptr %13, align 8, !tbaa !276
+  store i64 %26, ptr %13, align 8, !tbaa !301
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !438
+  %28 = load i32, ptr %27, align 4, !tbaa !467
   %29 = zext i32 %28 to i64
-  store i64 %29, ptr %14, align 8, !tbaa !342
+  store i64 %29, ptr %14, align 8, !tbaa !367
   %30 = icmp eq i32 %25, %28
   br i1 %30, label %31, label %47
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %33 = load i32, ptr %32, align 4, !tbaa !439
+  %33 = load i32, ptr %32, align 4, !tbaa !468
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %13, align 8, !tbaa !276
+  store i64 %34, ptr %13, align 8, !tbaa !301
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load i32, ptr %35, align 8, !tbaa !440
+  %36 = load i32, ptr %35, align 8, !tbaa !469
   %37 = zext i32 %36 to i64
-  store i64 %37, ptr %14, align 8, !tbaa !342
+  store i64 %37, ptr %14, align 8, !tbaa !367
   %38 = icmp eq i32 %33, %36
   br i1 %38, label %39, label %47
 
@@ -9641,13 +10266,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %45 = load ptr, ptr %44, align 8, !tbaa !354
+  %45 = load ptr, ptr %44, align 8, !tbaa !379
   %46 = icmp eq ptr %45, null
   br i1 %46, label %47, label %50
 
 47:                                               ; preds = %43, %31, %23, %5, %19
-  %48 = phi ptr [ @.str.87, %31 ], [ @.str.86, %23 ], [ @.str.85, %5 ], [ @.str.85, %19 ], [ @.str.88, %43 ]
-  %49 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %48, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #33
+  %48 = phi ptr [ @.str.88, %31 ], [ @.str.87, %23 ], [ @.str.86, %5 ], [ @.str.86, %19 ], [ @.str.89, %43 ]
+  %49 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %48, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %50
 
 50:                                               ; preds = %47, %39, %43
@@ -9657,7 +10282,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #50 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #51 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
@@ -9665,7 +10290,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !438
+  %12 = load i32, ptr %11, align 4, !tbaa !467
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -9674,11 +10299,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !230
-  %20 = load ptr, ptr %0, align 8, !tbaa !231
+  %19 = load i32, ptr %13, align 8, !tbaa !255
+  %20 = load ptr, ptr %0, align 8, !tbaa !256
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !357
+  %23 = load i32, ptr %14, align 4, !tbaa !382
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -9695,66 +10320,66 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !354
+  %36 = load ptr, ptr %15, align 8, !tbaa !379
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !98
+  %38 = load i64, ptr %37, align 8, !tbaa !107
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !236
+  %42 = load i32, ptr %41, align 8, !tbaa !261
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !215
+  store ptr %44, ptr %7, align 8, !tbaa !240
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.75, ptr %45, align 8, !tbaa !217
+  store ptr @.str.76, ptr %45, align 8, !tbaa !242
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !275
+  store i64 %38, ptr %46, align 8, !tbaa !300
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !276
+  store i64 %30, ptr %47, align 8, !tbaa !301
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !342
+  store i64 %35, ptr %48, align 8, !tbaa !367
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !427
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !456
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !219
-  %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.90, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #33
+  store ptr %1, ptr %50, align 8, !tbaa !244
+  %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.91, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %77
 
 52:                                               ; preds = %26, %10, %6
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !230
-  %55 = load ptr, ptr %0, align 8, !tbaa !231
+  %54 = load i32, ptr %53, align 8, !tbaa !255
+  %55 = load ptr, ptr %0, align 8, !tbaa !256
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !232
+  %59 = load i32, ptr %58, align 8, !tbaa !257
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !441
+  %64 = load i64, ptr %63, align 8, !tbaa !470
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !236
+  %68 = load i32, ptr %67, align 8, !tbaa !261
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
-  store ptr %70, ptr %8, align 8, !tbaa !215
+  store ptr %70, ptr %8, align 8, !tbaa !240
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !276
+  store i64 %64, ptr %72, align 8, !tbaa !301
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !342
+  store i64 %62, ptr %73, align 8, !tbaa !367
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !427
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !456
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !219
-  %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.91, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #33
+  store ptr %1, ptr %75, align 8, !tbaa !244
+  %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.92, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %77
 
 77:                                               ; preds = %40, %66, %52
@@ -9763,37 +10388,37 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #25
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #26
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #25
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #26
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #25
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #26
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #28
+declare i64 @llvm.smax.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #28
+declare i64 @llvm.smin.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #28
+declare i64 @llvm.umax.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
-declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #29
+declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #30
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #30
+declare i64 @llvm.abs.i64(i64, i1 immarg) #31
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i32 @llvm.umax.i32(i32, i32) #29
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.umin.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #31
+declare void @llvm.assume(i1 noundef) #32
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9816,20 +10441,21 @@ attributes #18 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #19 = { nofree norecurse nosync nounwind memory(argmem: read) }
 attributes #20 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #21 = { nounwind }
-attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
-attributes #23 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #24 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #25 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #26 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #27 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #28 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #29 = { nocallback nofree nounwind willreturn memory(argmem: read) }
-attributes #30 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #31 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #32 = { nounwind willreturn memory(read) }
-attributes #33 = { cold }
-attributes #34 = { nounwind allocsize(0,1) }
-attributes #35 = { nounwind allocsize(0) }
+attributes #22 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #24 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #25 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #26 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #27 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #28 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #29 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #30 = { nocallback nofree nounwind willreturn memory(argmem: read) }
+attributes #31 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #32 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #33 = { nounwind willreturn memory(read) }
+attributes #34 = { cold }
+attributes #35 = { nounwind allocsize(0,1) }
+attributes #36 = { nounwind allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -9847,26 +10473,26 @@ attributes #35 = { nounwind allocsize(0) }
 !11 = !{!"p1 long", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"long", !7, i64 0}
-!14 = !{!15, !17, i64 120}
-!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 120, !6, i64 128, !6, i64 132, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !7, i64 176, !7, i64 180, !7, i64 184, !7, i64 188, !6, i64 192, !18, i64 200, !13, i64 208, !13, i64 216, !7, i64 224, !13, i64 736, !13, i64 744, !7, i64 752, !7, i64 1264, !13, i64 1392, !7, i64 1400}
-!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
+!14 = !{!15, !17, i64 136}
+!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !18, i64 216, !13, i64 224, !13, i64 232, !7, i64 240, !13, i64 752, !13, i64 760, !7, i64 768, !7, i64 1280, !13, i64 1408, !7, i64 1416}
+!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !18 = !{!"p1 omnipotent char", !12, i64 0}
-!19 = !{!20, !12, i64 352}
-!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360}
+!19 = !{!20, !12, i64 360}
+!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
 !21 = !{!20, !12, i64 96}
-!22 = !{!15, !12, i64 136}
+!22 = !{!15, !12, i64 152}
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = distinct !{!25, !24}
-!26 = !{!15, !13, i64 208}
+!26 = !{!15, !13, i64 224}
 !27 = !{!20, !12, i64 256}
-!28 = !{!15, !12, i64 144}
-!29 = !{!15, !13, i64 216}
-!30 = !{!15, !6, i64 192}
-!31 = !{!15, !18, i64 200}
+!28 = !{!15, !12, i64 160}
+!29 = !{!15, !13, i64 232}
+!30 = !{!15, !6, i64 208}
+!31 = !{!15, !18, i64 216}
 !32 = !{!20, !12, i64 192}
-!33 = !{!15, !13, i64 1392}
+!33 = !{!15, !13, i64 1408}
 !34 = !{!35, !12, i64 8}
 !35 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
 !36 = !{!20, !12, i64 304}
@@ -9876,421 +10502,451 @@ attributes #35 = { nounwind allocsize(0) }
 !40 = !{!20, !12, i64 208}
 !41 = !{!20, !12, i64 224}
 !42 = !{!35, !12, i64 24}
-!43 = !{!12, !12, i64 0}
-!44 = !{!20, !12, i64 104}
-!45 = !{!20, !12, i64 112}
-!46 = !{!20, !12, i64 120}
-!47 = !{!20, !12, i64 136}
-!48 = !{!20, !12, i64 128}
-!49 = !{!20, !12, i64 160}
-!50 = !{!20, !12, i64 168}
-!51 = !{!20, !12, i64 176}
-!52 = !{!20, !12, i64 184}
-!53 = !{!20, !12, i64 152}
-!54 = !{!20, !12, i64 40}
-!55 = !{!15, !6, i64 128}
-!56 = !{!20, !12, i64 80}
-!57 = !{!20, !12, i64 240}
-!58 = !{!20, !12, i64 272}
-!59 = !{!16, !12, i64 0}
-!60 = !{!16, !12, i64 8}
-!61 = !{!16, !12, i64 16}
-!62 = !{!16, !12, i64 24}
-!63 = !{!16, !12, i64 32}
-!64 = !{!16, !12, i64 40}
-!65 = !{!16, !12, i64 48}
-!66 = !{!16, !12, i64 56}
-!67 = !{!16, !12, i64 64}
-!68 = !{!16, !12, i64 72}
-!69 = !{!16, !12, i64 80}
-!70 = !{!16, !12, i64 88}
-!71 = !{!16, !12, i64 96}
-!72 = !{!73, !12, i64 0}
-!73 = !{!"tfc_instruction", !12, i64 0, !74, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!74 = !{!"p1 int", !12, i64 0}
-!75 = !{!76, !13, i64 8}
-!76 = !{!"tfc_launches", !77, i64 0, !13, i64 8}
-!77 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!78 = distinct !{!78, !24}
-!79 = !{!76, !77, i64 0}
-!80 = !{!81, !86, i64 96}
-!81 = !{!"tfc_region", !82, i64 0, !13, i64 8, !83, i64 16, !11, i64 24, !83, i64 32, !84, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !85, i64 72, !13, i64 80, !74, i64 88, !86, i64 96}
-!82 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!83 = !{!"any p2 pointer", !12, i64 0}
-!84 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!85 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!86 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!87 = !{!10, !13, i64 24}
-!88 = !{!15, !6, i64 132}
-!89 = !{!20, !12, i64 328}
-!90 = !{!10, !11, i64 0}
-!91 = !{!81, !13, i64 8}
-!92 = !{!81, !82, i64 0}
-!93 = !{!10, !13, i64 8}
-!94 = !{!81, !11, i64 24}
-!95 = !{!73, !6, i64 16}
-!96 = !{!81, !83, i64 16}
-!97 = !{!73, !74, i64 8}
-!98 = !{!13, !13, i64 0}
-!99 = distinct !{!99, !24}
-!100 = distinct !{!100, !24}
-!101 = distinct !{!101, !24}
-!102 = !{!81, !84, i64 40}
-!103 = !{!104, !109, i64 40}
-!104 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !105, i64 8, !106, i64 16, !107, i64 24, !108, i64 32, !109, i64 40}
-!105 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!106 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!107 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!108 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!109 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!110 = !{!111, !13, i64 24}
-!111 = !{!"tfc_checks", !112, i64 0, !74, i64 8, !112, i64 16, !13, i64 24, !13, i64 32}
-!112 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!113 = !{!111, !13, i64 32}
-!114 = !{!20, !12, i64 336}
-!115 = !{!15, !13, i64 736}
-!116 = !{!117}
-!117 = distinct !{!117, !118}
-!118 = distinct !{!118, !"LVerDomain"}
-!119 = !{!120}
-!120 = distinct !{!120, !118}
-!121 = !{!77, !77, i64 0}
-!122 = distinct !{!122, !24, !123, !124}
-!123 = !{!"llvm.loop.isvectorized", i32 1}
-!124 = !{!"llvm.loop.unroll.runtime.disable"}
-!125 = distinct !{!125, !24}
-!126 = distinct !{!126, !24, !123}
-!127 = !{!20, !12, i64 312}
-!128 = !{!15, !12, i64 160}
-!129 = !{!20, !12, i64 320}
-!130 = !{!20, !12, i64 344}
-!131 = !{!15, !13, i64 744}
-!132 = !{!111, !112, i64 16}
-!133 = !{!111, !112, i64 0}
-!134 = !{!135, !6, i64 4}
-!135 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40}
-!136 = !{!"double", !7, i64 0}
-!137 = !{!104, !107, i64 24}
-!138 = !{!111, !74, i64 8}
-!139 = !{!135, !6, i64 8}
-!140 = !{!135, !13, i64 32}
-!141 = !{!135, !136, i64 40}
-!142 = !{!7, !7, i64 0}
-!143 = !{!136, !136, i64 0}
-!144 = distinct !{!144, !24}
-!145 = !{!20, !12, i64 232}
-!146 = !{!20, !12, i64 216}
-!147 = distinct !{!147, !24}
-!148 = !{!15, !12, i64 152}
-!149 = !{!20, !12, i64 248}
-!150 = !{!20, !12, i64 280}
-!151 = distinct !{!151, !24}
-!152 = !{!15, !12, i64 168}
-!153 = !{!20, !12, i64 88}
-!154 = !{!155, !18, i64 0}
-!155 = !{!"", !18, i64 0, !13, i64 8}
-!156 = !{!155, !13, i64 8}
-!157 = distinct !{!157, !24}
-!158 = !{!20, !12, i64 0}
-!159 = !{!160, !105, i64 16}
-!160 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !105, i64 16, !13, i64 24}
-!161 = distinct !{!161, !24}
-!162 = distinct !{!162, !24}
-!163 = distinct !{!163, !24}
-!164 = !{!160, !13, i64 24}
-!165 = distinct !{!165, !24}
-!166 = !{!104, !106, i64 16}
-!167 = !{!168, !12, i64 16}
-!168 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!169 = !{!168, !6, i64 4}
-!170 = !{!104, !105, i64 8}
-!171 = !{!172, !12, i64 0}
-!172 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32}
-!173 = !{!172, !12, i64 8}
-!174 = !{!172, !13, i64 16}
-!175 = !{!172, !13, i64 32}
-!176 = distinct !{!176, !24}
-!177 = !{!172, !13, i64 24}
-!178 = !{!168, !12, i64 8}
-!179 = !{i64 0, i64 8, !43, i64 8, i64 8, !43, i64 16, i64 8, !98, i64 24, i64 8, !98, i64 32, i64 8, !98}
-!180 = distinct !{!180, !24}
-!181 = distinct !{!181, !24}
-!182 = !{!160, !13, i64 8}
-!183 = distinct !{!183, !24}
+!43 = !{!44, !13, i64 16}
+!44 = !{!"tfc_timer", !45, i64 0, !46, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !47, i64 40}
+!45 = !{!"any p2 pointer", !12, i64 0}
+!46 = !{!"p1 int", !12, i64 0}
+!47 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!48 = !{!44, !45, i64 0}
+!49 = !{!12, !12, i64 0}
+!50 = !{!20, !12, i64 280}
+!51 = distinct !{!51, !24}
+!52 = !{!20, !12, i64 104}
+!53 = !{!20, !12, i64 112}
+!54 = !{!20, !12, i64 120}
+!55 = !{!20, !12, i64 136}
+!56 = !{!20, !12, i64 128}
+!57 = !{!20, !12, i64 160}
+!58 = !{!20, !12, i64 168}
+!59 = !{!20, !12, i64 176}
+!60 = !{!20, !12, i64 184}
+!61 = !{!20, !12, i64 152}
+!62 = !{!20, !12, i64 40}
+!63 = !{!15, !6, i64 144}
+!64 = !{!20, !12, i64 80}
+!65 = !{!20, !12, i64 240}
+!66 = !{!20, !12, i64 272}
+!67 = !{!16, !12, i64 0}
+!68 = !{!16, !12, i64 8}
+!69 = !{!16, !12, i64 16}
+!70 = !{!16, !12, i64 40}
+!71 = !{!16, !12, i64 24}
+!72 = !{!16, !12, i64 32}
+!73 = !{!16, !12, i64 48}
+!74 = !{!16, !12, i64 56}
+!75 = !{!16, !12, i64 64}
+!76 = !{!16, !12, i64 72}
+!77 = !{!16, !12, i64 80}
+!78 = !{!16, !12, i64 88}
+!79 = !{!16, !12, i64 96}
+!80 = !{!16, !12, i64 104}
+!81 = !{!16, !12, i64 112}
+!82 = !{!83, !12, i64 0}
+!83 = !{!"tfc_instruction", !12, i64 0, !46, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!84 = !{!85, !13, i64 8}
+!85 = !{!"tfc_launches", !86, i64 0, !13, i64 8}
+!86 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!87 = distinct !{!87, !24}
+!88 = !{!85, !86, i64 0}
+!89 = !{!90, !94, i64 96}
+!90 = !{!"tfc_region", !91, i64 0, !13, i64 8, !45, i64 16, !11, i64 24, !45, i64 32, !92, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !93, i64 72, !13, i64 80, !46, i64 88, !94, i64 96}
+!91 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!92 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!93 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!94 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!95 = !{!10, !13, i64 24}
+!96 = !{!15, !6, i64 148}
+!97 = !{!20, !12, i64 336}
+!98 = !{!10, !11, i64 0}
+!99 = !{!90, !13, i64 8}
+!100 = !{!90, !91, i64 0}
+!101 = !{!10, !13, i64 8}
+!102 = !{!90, !11, i64 24}
+!103 = !{!83, !6, i64 24}
+!104 = !{!83, !6, i64 16}
+!105 = !{!90, !45, i64 16}
+!106 = !{!83, !46, i64 8}
+!107 = !{!13, !13, i64 0}
+!108 = distinct !{!108, !24}
+!109 = distinct !{!109, !24}
+!110 = distinct !{!110, !24}
+!111 = !{!90, !92, i64 40}
+!112 = !{!113, !118, i64 40}
+!113 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !114, i64 8, !115, i64 16, !116, i64 24, !117, i64 32, !118, i64 40, !119, i64 48}
+!114 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!115 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!116 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!118 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!119 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!120 = !{!121, !13, i64 24}
+!121 = !{!"tfc_checks", !122, i64 0, !46, i64 8, !122, i64 16, !13, i64 24, !13, i64 32}
+!122 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!123 = !{!121, !13, i64 32}
+!124 = !{!20, !12, i64 344}
+!125 = !{!15, !13, i64 752}
+!126 = !{!86, !86, i64 0}
+!127 = distinct !{!127, !24}
+!128 = !{!20, !12, i64 320}
+!129 = !{!15, !12, i64 176}
+!130 = !{!20, !12, i64 328}
+!131 = !{!20, !12, i64 352}
+!132 = !{!15, !13, i64 760}
+!133 = !{!121, !122, i64 16}
+!134 = !{!121, !122, i64 0}
+!135 = !{!136, !6, i64 4}
+!136 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40}
+!137 = !{!"double", !7, i64 0}
+!138 = !{!113, !116, i64 24}
+!139 = !{!121, !46, i64 8}
+!140 = !{!136, !6, i64 8}
+!141 = !{!136, !13, i64 32}
+!142 = !{!136, !137, i64 40}
+!143 = !{!7, !7, i64 0}
+!144 = !{!137, !137, i64 0}
+!145 = distinct !{!145, !24}
+!146 = !{!113, !119, i64 48}
+!147 = !{!44, !13, i64 24}
+!148 = !{!149, !13, i64 0}
+!149 = !{!"timespec", !13, i64 0, !13, i64 8}
+!150 = !{!149, !13, i64 8}
+!151 = !{!44, !13, i64 32}
+!152 = !{!83, !6, i64 20}
+!153 = !{!44, !46, i64 8}
+!154 = !{!155, !155, i64 0}
+!155 = !{!"float", !7, i64 0}
+!156 = !{!20, !12, i64 312}
+!157 = !{!44, !47, i64 40}
+!158 = !{!159, !13, i64 40}
+!159 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !160, i64 8, !13, i64 16, !13, i64 24, !161, i64 32, !13, i64 40, !13, i64 48}
+!160 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!161 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!162 = !{!159, !161, i64 32}
+!163 = !{!164, !13, i64 0}
+!164 = !{!"tfc_runs", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!165 = !{!164, !13, i64 16}
+!166 = !{!164, !13, i64 24}
+!167 = !{!164, !13, i64 8}
+!168 = !{!159, !13, i64 48}
+!169 = !{!159, !13, i64 24}
+!170 = !{!159, !13, i64 16}
+!171 = !{!159, !160, i64 8}
+!172 = distinct !{!172, !24}
+!173 = !{!20, !12, i64 232}
+!174 = !{!20, !12, i64 216}
+!175 = distinct !{!175, !24}
+!176 = !{!15, !12, i64 168}
+!177 = !{!20, !12, i64 248}
+!178 = distinct !{!178, !24}
+!179 = !{!15, !12, i64 184}
+!180 = !{!20, !12, i64 88}
+!181 = !{!182, !18, i64 0}
+!182 = !{!"", !18, i64 0, !13, i64 8}
+!183 = !{!182, !13, i64 8}
 !184 = distinct !{!184, !24}
-!185 = !{!186, !13, i64 16}
-!186 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40}
-!187 = !{!186, !6, i64 12}
-!188 = !{!186, !13, i64 24}
-!189 = !{!186, !13, i64 32}
-!190 = !{!186, !136, i64 40}
-!191 = !{!168, !12, i64 40}
-!192 = !{!104, !108, i64 32}
-!193 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!194 = !{!168, !12, i64 32}
-!195 = !{!81, !13, i64 80}
-!196 = distinct !{!196, !24}
-!197 = !{!73, !6, i64 20}
-!198 = !{!186, !6, i64 8}
-!199 = !{!73, !6, i64 24}
-!200 = !{!81, !13, i64 48}
-!201 = !{!73, !6, i64 28}
-!202 = !{!81, !18, i64 64}
+!185 = !{!20, !12, i64 0}
+!186 = !{!187, !114, i64 16}
+!187 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !114, i64 16, !13, i64 24}
+!188 = distinct !{!188, !24}
+!189 = distinct !{!189, !24}
+!190 = distinct !{!190, !24}
+!191 = !{!187, !13, i64 24}
+!192 = distinct !{!192, !24}
+!193 = !{!113, !115, i64 16}
+!194 = !{!195, !12, i64 16}
+!195 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!196 = !{!195, !6, i64 4}
+!197 = !{!113, !114, i64 8}
+!198 = !{!199, !12, i64 0}
+!199 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32}
+!200 = !{!199, !12, i64 8}
+!201 = !{!199, !13, i64 16}
+!202 = !{!199, !13, i64 32}
 !203 = distinct !{!203, !24}
-!204 = distinct !{!204, !24}
-!205 = !{!206, !6, i64 152}
-!206 = !{!"tfc_entry", !18, i64 0, !82, i64 8, !18, i64 16, !207, i64 24, !208, i64 32, !12, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!207 = !{!"p1 _ZTS9tfc_given", !12, i64 0}
-!208 = !{!"p1 _ZTS11tfc_message", !12, i64 0}
-!209 = !{!206, !6, i64 148}
-!210 = !{!211, !13, i64 8}
-!211 = !{!"tfc_block_of", !18, i64 0, !13, i64 8, !13, i64 16, !212, i64 24}
-!212 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!213 = !{!211, !13, i64 16}
-!214 = !{!211, !18, i64 0}
-!215 = !{!216, !18, i64 0}
-!216 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40, !212, i64 48}
-!217 = !{!216, !18, i64 8}
-!218 = !{!211, !212, i64 24}
-!219 = !{!216, !212, i64 48}
-!220 = distinct !{!220, !24}
-!221 = !{!222, !18, i64 0}
-!222 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !12, i64 24, !12, i64 32, !13, i64 40}
-!223 = !{!206, !13, i64 80}
-!224 = !{!206, !13, i64 96}
-!225 = !{!222, !18, i64 16}
-!226 = !{!206, !13, i64 56}
-!227 = !{!222, !18, i64 8}
-!228 = !{!206, !13, i64 88}
-!229 = !{!206, !207, i64 24}
-!230 = !{!206, !6, i64 112}
-!231 = !{!206, !18, i64 0}
-!232 = !{!233, !6, i64 32}
-!233 = !{!"tfc_given", !234, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!234 = !{!"tfc_loc", !18, i64 0, !18, i64 8, !6, i64 16, !6, i64 20}
-!235 = !{!222, !13, i64 40}
-!236 = !{!233, !6, i64 24}
-!237 = !{!238, !18, i64 0}
-!238 = !{!"text", !18, i64 0, !18, i64 8}
-!239 = !{!238, !18, i64 8}
-!240 = distinct !{!240, !24}
-!241 = distinct !{!241, !24}
-!242 = !{!243, !6, i64 0}
-!243 = !{!"tfc_error", !6, i64 0, !7, i64 4, !212, i64 240, !13, i64 248}
-!244 = !{!243, !212, i64 240}
-!245 = !{!243, !13, i64 248}
-!246 = !{!247, !248, i64 1776}
-!247 = !{!"", !20, i64 0, !15, i64 368, !248, i64 1776, !83, i64 1784, !18, i64 1792, !18, i64 1800, !111, i64 1808, !7, i64 1848}
-!248 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!249 = !{!17, !17, i64 0}
-!250 = !{!247, !18, i64 568}
-!251 = !{!252, !13, i64 40}
-!252 = !{!"tfc_gpu_model", !83, i64 0, !77, i64 8, !253, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
-!253 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!254 = !{!247, !83, i64 1784}
-!255 = distinct !{!255, !24}
-!256 = !{!252, !13, i64 48}
-!257 = !{!252, !83, i64 0}
-!258 = !{!252, !77, i64 8}
-!259 = !{!252, !253, i64 16}
-!260 = !{!261, !13, i64 8}
-!261 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
-!262 = !{!261, !18, i64 0}
-!263 = !{!264, !6, i64 44}
-!264 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !74, i64 16, !265, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!265 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!266 = !{!264, !12, i64 0}
-!267 = distinct !{!267, !24}
-!268 = !{!252, !13, i64 72}
-!269 = !{!252, !18, i64 24}
-!270 = !{!252, !13, i64 56}
-!271 = !{!252, !18, i64 32}
-!272 = !{!252, !13, i64 64}
-!273 = !{!18, !18, i64 0}
-!274 = !{!247, !12, i64 16}
-!275 = !{!216, !13, i64 16}
-!276 = !{!216, !13, i64 24}
-!277 = !{!247, !18, i64 1800}
-!278 = !{!247, !18, i64 1792}
-!279 = !{!247, !112, i64 1808}
-!280 = !{!247, !112, i64 1824}
-!281 = distinct !{!281, !24}
-!282 = !{!247, !6, i64 560}
-!283 = !{!222, !12, i64 24}
-!284 = !{!222, !12, i64 32}
-!285 = !{!233, !6, i64 28}
-!286 = distinct !{!286, !24}
-!287 = !{!206, !12, i64 40}
-!288 = !{!206, !6, i64 124}
-!289 = !{!206, !6, i64 160}
-!290 = !{!291, !6, i64 0}
-!291 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!292 = distinct !{!292, !293}
-!293 = !{!"llvm.loop.unroll.disable"}
-!294 = distinct !{!294, !24}
-!295 = !{!291, !6, i64 4}
-!296 = distinct !{!296, !24}
-!297 = !{!206, !6, i64 140}
-!298 = !{!206, !6, i64 176}
-!299 = !{!206, !6, i64 108}
-!300 = !{!206, !13, i64 64}
-!301 = !{!302, !6, i64 0}
-!302 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!303 = !{!302, !6, i64 4}
-!304 = distinct !{!304, !24}
-!305 = distinct !{!305, !24}
-!306 = !{!206, !6, i64 132}
-!307 = !{!206, !6, i64 168}
-!308 = !{!309, !13, i64 8}
-!309 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
-!310 = !{!309, !13, i64 0}
-!311 = !{!309, !13, i64 16}
-!312 = distinct !{!312, !24}
-!313 = !{!247, !74, i64 1816}
-!314 = !{!206, !6, i64 136}
-!315 = !{!206, !82, i64 8}
-!316 = distinct !{!316, !24}
-!317 = !{!264, !6, i64 48}
-!318 = distinct !{!318, !24}
-!319 = !{!247, !13, i64 1832}
-!320 = !{!247, !13, i64 1840}
-!321 = !{!104, !6, i64 0}
-!322 = !{!104, !6, i64 4}
-!323 = !{!81, !83, i64 32}
-!324 = !{!206, !13, i64 48}
-!325 = !{!81, !11, i64 56}
-!326 = !{!81, !74, i64 88}
-!327 = !{!206, !6, i64 120}
-!328 = !{!206, !6, i64 156}
-!329 = !{!330, !13, i64 8}
-!330 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
-!331 = !{!330, !6, i64 4}
-!332 = !{!330, !6, i64 0}
-!333 = distinct !{!333, !24}
-!334 = !{!206, !6, i64 128}
-!335 = !{!206, !6, i64 164}
-!336 = distinct !{!336, !24}
-!337 = !{!338, !6, i64 0}
-!338 = !{!"tfc_call", !6, i64 0, !6, i64 4, !339, i64 8, !340, i64 16, !340, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !106, i64 96}
-!339 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!340 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!341 = !{!338, !339, i64 8}
-!342 = !{!216, !13, i64 32}
-!343 = !{!338, !6, i64 4}
-!344 = !{!345, !345, i64 0}
-!345 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!346 = !{!206, !6, i64 144}
-!347 = !{!338, !12, i64 40}
-!348 = !{!338, !12, i64 48}
-!349 = !{!338, !12, i64 56}
-!350 = !{!340, !340, i64 0}
-!351 = !{!338, !106, i64 96}
-!352 = !{!338, !6, i64 36}
-!353 = !{!338, !340, i64 24}
-!354 = !{!355, !11, i64 8}
-!355 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!356 = !{!355, !6, i64 24}
-!357 = !{!233, !6, i64 36}
+!204 = !{!199, !13, i64 24}
+!205 = !{!195, !12, i64 8}
+!206 = !{i64 0, i64 8, !49, i64 8, i64 8, !49, i64 16, i64 8, !107, i64 24, i64 8, !107, i64 32, i64 8, !107}
+!207 = distinct !{!207, !24}
+!208 = distinct !{!208, !24}
+!209 = !{!187, !13, i64 8}
+!210 = distinct !{!210, !24}
+!211 = distinct !{!211, !24}
+!212 = !{!213, !13, i64 16}
+!213 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40}
+!214 = !{!213, !6, i64 12}
+!215 = !{!213, !13, i64 24}
+!216 = !{!213, !13, i64 32}
+!217 = !{!213, !137, i64 40}
+!218 = !{!195, !12, i64 40}
+!219 = !{!113, !117, i64 32}
+!220 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!221 = !{!195, !12, i64 32}
+!222 = !{!90, !13, i64 80}
+!223 = distinct !{!223, !24}
+!224 = !{!213, !6, i64 8}
+!225 = !{!90, !13, i64 48}
+!226 = !{!83, !6, i64 28}
+!227 = !{!90, !18, i64 64}
+!228 = distinct !{!228, !24}
+!229 = distinct !{!229, !24}
+!230 = !{!231, !6, i64 152}
+!231 = !{!"tfc_entry", !18, i64 0, !91, i64 8, !18, i64 16, !232, i64 24, !233, i64 32, !12, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!232 = !{!"p1 _ZTS9tfc_given", !12, i64 0}
+!233 = !{!"p1 _ZTS11tfc_message", !12, i64 0}
+!234 = !{!231, !6, i64 148}
+!235 = !{!236, !13, i64 8}
+!236 = !{!"tfc_block_of", !18, i64 0, !13, i64 8, !13, i64 16, !237, i64 24}
+!237 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!238 = !{!236, !13, i64 16}
+!239 = !{!236, !18, i64 0}
+!240 = !{!241, !18, i64 0}
+!241 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40, !237, i64 48}
+!242 = !{!241, !18, i64 8}
+!243 = !{!236, !237, i64 24}
+!244 = !{!241, !237, i64 48}
+!245 = distinct !{!245, !24}
+!246 = !{!247, !18, i64 0}
+!247 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !12, i64 24, !12, i64 32, !13, i64 40}
+!248 = !{!231, !13, i64 80}
+!249 = !{!231, !13, i64 96}
+!250 = !{!247, !18, i64 16}
+!251 = !{!231, !13, i64 56}
+!252 = !{!247, !18, i64 8}
+!253 = !{!231, !13, i64 88}
+!254 = !{!231, !232, i64 24}
+!255 = !{!231, !6, i64 112}
+!256 = !{!231, !18, i64 0}
+!257 = !{!258, !6, i64 32}
+!258 = !{!"tfc_given", !259, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!259 = !{!"tfc_loc", !18, i64 0, !18, i64 8, !6, i64 16, !6, i64 20}
+!260 = !{!247, !13, i64 40}
+!261 = !{!258, !6, i64 24}
+!262 = !{!263, !18, i64 0}
+!263 = !{!"text", !18, i64 0, !18, i64 8}
+!264 = !{!263, !18, i64 8}
+!265 = distinct !{!265, !24}
+!266 = distinct !{!266, !24}
+!267 = !{!268, !6, i64 0}
+!268 = !{!"tfc_error", !6, i64 0, !7, i64 4, !237, i64 240, !13, i64 248}
+!269 = !{!268, !237, i64 240}
+!270 = !{!268, !13, i64 248}
+!271 = !{!272, !273, i64 1800}
+!272 = !{!"", !20, i64 0, !15, i64 376, !273, i64 1800, !45, i64 1808, !18, i64 1816, !18, i64 1824, !121, i64 1832, !7, i64 1872}
+!273 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!274 = !{!17, !17, i64 0}
+!275 = !{!272, !18, i64 592}
+!276 = !{!277, !13, i64 40}
+!277 = !{!"tfc_gpu_model", !45, i64 0, !86, i64 8, !278, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
+!278 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!279 = !{!272, !45, i64 1808}
+!280 = distinct !{!280, !24}
+!281 = !{!277, !13, i64 48}
+!282 = !{!277, !45, i64 0}
+!283 = !{!277, !86, i64 8}
+!284 = !{!277, !278, i64 16}
+!285 = !{!286, !13, i64 8}
+!286 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
+!287 = !{!286, !18, i64 0}
+!288 = !{!289, !6, i64 44}
+!289 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !290, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!290 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!291 = !{!289, !12, i64 0}
+!292 = distinct !{!292, !24}
+!293 = !{!277, !13, i64 72}
+!294 = !{!277, !18, i64 24}
+!295 = !{!277, !13, i64 56}
+!296 = !{!277, !18, i64 32}
+!297 = !{!277, !13, i64 64}
+!298 = !{!18, !18, i64 0}
+!299 = !{!272, !12, i64 16}
+!300 = !{!241, !13, i64 16}
+!301 = !{!241, !13, i64 24}
+!302 = !{!272, !18, i64 1824}
+!303 = !{!272, !18, i64 1816}
+!304 = !{!272, !122, i64 1832}
+!305 = !{!272, !122, i64 1848}
+!306 = distinct !{!306, !24}
+!307 = !{!272, !6, i64 584}
+!308 = !{!247, !12, i64 24}
+!309 = !{!247, !12, i64 32}
+!310 = !{!258, !6, i64 28}
+!311 = distinct !{!311, !24}
+!312 = !{!231, !12, i64 40}
+!313 = !{!231, !6, i64 124}
+!314 = !{!231, !6, i64 160}
+!315 = !{!316, !6, i64 0}
+!316 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!317 = distinct !{!317, !318}
+!318 = !{!"llvm.loop.unroll.disable"}
+!319 = distinct !{!319, !24}
+!320 = !{!316, !6, i64 4}
+!321 = distinct !{!321, !24}
+!322 = !{!231, !6, i64 140}
+!323 = !{!231, !6, i64 176}
+!324 = !{!231, !6, i64 108}
+!325 = !{!231, !13, i64 64}
+!326 = !{!327, !6, i64 0}
+!327 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!328 = !{!327, !6, i64 4}
+!329 = distinct !{!329, !24}
+!330 = distinct !{!330, !24}
+!331 = !{!231, !6, i64 132}
+!332 = !{!231, !6, i64 168}
+!333 = !{!334, !13, i64 8}
+!334 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
+!335 = !{!334, !13, i64 0}
+!336 = !{!334, !13, i64 16}
+!337 = distinct !{!337, !24}
+!338 = !{!272, !46, i64 1840}
+!339 = !{!231, !6, i64 136}
+!340 = !{!231, !91, i64 8}
+!341 = distinct !{!341, !24}
+!342 = !{!289, !6, i64 48}
+!343 = distinct !{!343, !24}
+!344 = !{!272, !13, i64 1856}
+!345 = !{!272, !13, i64 1864}
+!346 = !{!113, !6, i64 0}
+!347 = !{!113, !6, i64 4}
+!348 = !{!90, !45, i64 32}
+!349 = !{!231, !13, i64 48}
+!350 = !{!90, !11, i64 56}
+!351 = !{!90, !46, i64 88}
+!352 = !{!231, !6, i64 120}
+!353 = !{!231, !6, i64 156}
+!354 = !{!355, !13, i64 8}
+!355 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
+!356 = !{!355, !6, i64 4}
+!357 = !{!355, !6, i64 0}
 !358 = distinct !{!358, !24}
-!359 = !{!338, !12, i64 88}
-!360 = !{!338, !6, i64 32}
-!361 = !{!338, !340, i64 16}
-!362 = !{!206, !6, i64 104}
-!363 = !{!338, !13, i64 64}
-!364 = !{!338, !13, i64 72}
-!365 = !{!338, !13, i64 80}
-!366 = distinct !{!366, !24}
-!367 = distinct !{!367, !24}
-!368 = !{!206, !6, i64 116}
-!369 = !{!370, !6, i64 36}
-!370 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!371 = !{!370, !6, i64 40}
-!372 = !{!370, !13, i64 24}
-!373 = !{!370, !13, i64 16}
-!374 = distinct !{!374, !24}
-!375 = !{!370, !6, i64 32}
-!376 = distinct !{!376, !24}
-!377 = distinct !{!377, !24}
-!378 = distinct !{!378, !24}
-!379 = !{!380, !13, i64 0}
-!380 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!381 = !{!380, !13, i64 8}
-!382 = !{!380, !13, i64 16}
-!383 = !{!380, !13, i64 24}
-!384 = distinct !{!384, !24}
-!385 = !{!168, !6, i64 0}
-!386 = !{!168, !12, i64 48}
-!387 = !{!35, !13, i64 16}
-!388 = !{!264, !11, i64 8}
-!389 = !{!264, !6, i64 32}
-!390 = !{!264, !6, i64 36}
-!391 = distinct !{!391, !24, !123, !124}
-!392 = distinct !{!392, !24, !124, !123}
-!393 = !{!264, !74, i64 16}
-!394 = distinct !{!394, !24, !123, !124}
-!395 = distinct !{!395, !293}
-!396 = distinct !{!396, !24, !123}
-!397 = !{!264, !265, i64 24}
-!398 = !{!399, !6, i64 0}
-!399 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
-!400 = !{!20, !12, i64 360}
-!401 = !{!399, !6, i64 8}
-!402 = !{!11, !11, i64 0}
+!359 = !{!231, !6, i64 128}
+!360 = !{!231, !6, i64 164}
+!361 = distinct !{!361, !24}
+!362 = !{!363, !6, i64 0}
+!363 = !{!"tfc_call", !6, i64 0, !6, i64 4, !364, i64 8, !365, i64 16, !365, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !115, i64 96}
+!364 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!365 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!366 = !{!363, !364, i64 8}
+!367 = !{!241, !13, i64 32}
+!368 = !{!363, !6, i64 4}
+!369 = !{!370, !370, i64 0}
+!370 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!371 = !{!231, !6, i64 144}
+!372 = !{!363, !12, i64 40}
+!373 = !{!363, !12, i64 48}
+!374 = !{!363, !12, i64 56}
+!375 = !{!365, !365, i64 0}
+!376 = !{!363, !115, i64 96}
+!377 = !{!363, !6, i64 36}
+!378 = !{!363, !365, i64 24}
+!379 = !{!380, !11, i64 8}
+!380 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!381 = !{!380, !6, i64 24}
+!382 = !{!258, !6, i64 36}
+!383 = distinct !{!383, !24}
+!384 = !{!363, !12, i64 88}
+!385 = !{!363, !6, i64 32}
+!386 = !{!363, !365, i64 16}
+!387 = !{!231, !6, i64 104}
+!388 = !{!363, !13, i64 64}
+!389 = !{!363, !13, i64 72}
+!390 = !{!363, !13, i64 80}
+!391 = distinct !{!391, !24}
+!392 = distinct !{!392, !24}
+!393 = !{!231, !6, i64 116}
+!394 = !{!395, !6, i64 36}
+!395 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!396 = !{!395, !6, i64 40}
+!397 = !{!395, !13, i64 24}
+!398 = !{!395, !13, i64 16}
+!399 = distinct !{!399, !24}
+!400 = !{!395, !6, i64 32}
+!401 = distinct !{!401, !24}
+!402 = distinct !{!402, !24}
 !403 = distinct !{!403, !24}
-!404 = distinct !{!404, !24}
-!405 = !{!399, !6, i64 4}
-!406 = !{!399, !13, i64 32}
-!407 = distinct !{!407, !24}
-!408 = !{!20, !12, i64 144}
-!409 = !{!264, !6, i64 40}
-!410 = !{!20, !12, i64 264}
-!411 = !{!412, !13, i64 0}
-!412 = !{!"timespec", !13, i64 0, !13, i64 8}
-!413 = !{!412, !13, i64 8}
-!414 = distinct !{!414, !24}
-!415 = distinct !{!415, !24}
-!416 = distinct !{!416, !24}
-!417 = distinct !{!417, !24}
-!418 = distinct !{!418, !24}
-!419 = distinct !{!419, !24}
-!420 = distinct !{!420, !24}
-!421 = distinct !{!421, !24}
-!422 = distinct !{!422, !24}
-!423 = distinct !{!423, !24}
-!424 = distinct !{!424, !24}
-!425 = !{!370, !13, i64 0}
-!426 = !{!370, !13, i64 8}
-!427 = !{!216, !136, i64 40}
-!428 = !{!186, !7, i64 0}
-!429 = !{!206, !6, i64 172}
-!430 = !{!206, !208, i64 32}
-!431 = !{!432, !6, i64 24}
-!432 = !{!"tfc_message", !234, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!433 = !{!432, !6, i64 28}
-!434 = !{!432, !6, i64 32}
-!435 = distinct !{!435, !24}
-!436 = !{!355, !6, i64 32}
-!437 = !{!355, !6, i64 36}
-!438 = !{!233, !6, i64 44}
-!439 = !{!355, !6, i64 28}
-!440 = !{!233, !6, i64 40}
-!441 = !{!355, !13, i64 16}
-attributes #36 = { nounwind minsize optsize }
-attributes #37 = { inlinehint nounwind minsize optsize }
-attributes #38 = { nounwind optsize }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
-attributes #40 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #41 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #42 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #43 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #44 = { noinline nounwind optsize }
-attributes #45 = { noinline nounwind minsize optsize }
-attributes #46 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #47 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #48 = { cold noinline nounwind optsize minsize optsize }
-attributes #49 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
-attributes #50 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #51 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #52 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #53 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #54 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+!404 = !{!405, !13, i64 0}
+!405 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!406 = !{!405, !13, i64 8}
+!407 = !{!405, !13, i64 16}
+!408 = !{!405, !13, i64 24}
+!409 = distinct !{!409, !24}
+!410 = !{!195, !6, i64 0}
+!411 = !{!195, !12, i64 48}
+!412 = !{!35, !13, i64 16}
+!413 = !{!289, !11, i64 8}
+!414 = !{!289, !6, i64 32}
+!415 = !{!289, !6, i64 36}
+!416 = distinct !{!416, !24, !417, !418}
+!417 = !{!"llvm.loop.isvectorized", i32 1}
+!418 = !{!"llvm.loop.unroll.runtime.disable"}
+!419 = distinct !{!419, !24, !418, !417}
+!420 = !{!289, !46, i64 16}
+!421 = distinct !{!421, !24, !417, !418}
+!422 = distinct !{!422, !318}
+!423 = distinct !{!423, !24, !417}
+!424 = !{!289, !290, i64 24}
+!425 = !{!426, !6, i64 0}
+!426 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
+!427 = !{!20, !12, i64 368}
+!428 = !{!426, !6, i64 8}
+!429 = !{!11, !11, i64 0}
+!430 = distinct !{!430, !24}
+!431 = distinct !{!431, !24}
+!432 = !{!426, !6, i64 4}
+!433 = !{!426, !13, i64 32}
+!434 = distinct !{!434, !24}
+!435 = !{!20, !12, i64 144}
+!436 = !{!289, !6, i64 40}
+!437 = !{!438, !13, i64 0}
+!438 = !{!"", !13, i64 0, !13, i64 8}
+!439 = distinct !{!439, !24}
+!440 = !{!438, !13, i64 8}
+!441 = distinct !{!441, !24}
+!442 = !{!20, !12, i64 264}
+!443 = distinct !{!443, !24}
+!444 = distinct !{!444, !24}
+!445 = distinct !{!445, !24}
+!446 = distinct !{!446, !24}
+!447 = distinct !{!447, !24}
+!448 = distinct !{!448, !24}
+!449 = distinct !{!449, !24}
+!450 = distinct !{!450, !24}
+!451 = distinct !{!451, !24}
+!452 = distinct !{!452, !24}
+!453 = distinct !{!453, !24}
+!454 = !{!395, !13, i64 0}
+!455 = !{!395, !13, i64 8}
+!456 = !{!241, !137, i64 40}
+!457 = !{!213, !7, i64 0}
+!458 = !{!231, !6, i64 172}
+!459 = !{!231, !233, i64 32}
+!460 = !{!461, !6, i64 24}
+!461 = !{!"tfc_message", !259, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!462 = !{!461, !6, i64 28}
+!463 = !{!461, !6, i64 32}
+!464 = distinct !{!464, !24}
+!465 = !{!380, !6, i64 32}
+!466 = !{!380, !6, i64 36}
+!467 = !{!258, !6, i64 44}
+!468 = !{!380, !6, i64 28}
+!469 = !{!258, !6, i64 40}
+!470 = !{!380, !13, i64 16}
+attributes #37 = { nounwind minsize optsize }
+attributes #38 = { inlinehint nounwind minsize optsize }
+attributes #39 = { nounwind optsize }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
+attributes #41 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
+attributes #42 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #43 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #44 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #45 = { noinline nounwind optsize }
+attributes #46 = { noinline nounwind minsize optsize }
+attributes #47 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #48 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #49 = { cold noinline nounwind optsize minsize optsize }
+attributes #50 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #51 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #52 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #53 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #54 = { cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #55 = { cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #56 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

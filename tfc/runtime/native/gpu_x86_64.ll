@@ -6,7 +6,11 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
+%struct.timespec = type { i64, i64 }
+%struct.tfc_runs = type { i64, i64, i64, i64 }
+%struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
+%struct.anon = type { i64, i64 }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -17,7 +21,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [820 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
+@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
 @.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
 @.str.11 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
@@ -28,13 +32,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 16
 @.str.16 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.17 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.18 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.19 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.20 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.18 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.19 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.20 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.21 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.22 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #13 {
+define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = icmp eq ptr %4, null
@@ -46,9 +51,9 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = load ptr, ptr %3, align 8, !tbaa !9
   %15 = tail call i32 %13(ptr noundef %14) #5
@@ -61,18 +66,18 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #14 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %95
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %7 = load ptr, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !22
   %12 = tail call i32 %9(ptr noundef %11) #5
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
@@ -80,7 +85,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   br i1 %14, label %15, label %95
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %20
 
 17:                                               ; preds = %36
@@ -131,7 +136,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   br i1 %42, label %43, label %39, !llvm.loop !25
 
 43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %45 = load i64, ptr %44, align 8, !tbaa !26
   %46 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
@@ -145,7 +150,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   %51 = load ptr, ptr %6, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 256
   %53 = load ptr, ptr %52, align 8, !tbaa !27
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %55 = load ptr, ptr %54, align 8, !tbaa !28
   %56 = tail call i32 %53(ptr noundef %55) #5
   %57 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.1)
@@ -200,7 +205,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   br i1 %84, label %85, label %81, !llvm.loop !25
 
 85:                                               ; preds = %62, %66, %69, %72, %75, %81, %59
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %87 = load i64, ptr %86, align 8, !tbaa !29
   %88 = icmp ugt i64 %45, %87
   br i1 %88, label %89, label %90
@@ -224,12 +229,12 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #13 {
+define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #14 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %52, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %10
 
 7:                                                ; preds = %26
@@ -280,15 +285,15 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %32, label %33, label %29, !llvm.loop !25
 
 33:                                               ; preds = %10, %14, %17, %20, %23, %29, %7
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %35 = load atomic i32, ptr %34 seq_cst, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 %1, ptr %38, align 8, !tbaa !30
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %2, ptr %39, align 8, !tbaa !31
   switch i32 %1, label %41 [
     i32 710, label %40
@@ -339,7 +344,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @lock(ptr noundef %0) unnamed_addr #14 {
+define internal fastcc void @lock(ptr noundef %0) unnamed_addr #15 {
   br label %5
 
 2:                                                ; preds = %21
@@ -394,7 +399,7 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #14 {
 }
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #14 {
+define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #15 {
   %2 = atomicrmw xchg ptr %0, i32 0 release, align 4
   %3 = icmp eq i32 %2, 2
   br i1 %3, label %4, label %6
@@ -408,18 +413,18 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #14 {
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %106
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -440,14 +445,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = load ptr, ptr %28, align 8, !tbaa !28
   %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #5
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %106
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   br label %37
 
 34:                                               ; preds = %53
@@ -498,8 +503,8 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %59, label %60, label %56, !llvm.loop !25
 
 60:                                               ; preds = %37, %41, %44, %47, %50, %56, %34
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1408
   %63 = load i64, ptr %62, align 8, !tbaa !33
   %64 = add i64 %63, 1
   store i64 %64, ptr %62, align 8, !tbaa !33
@@ -532,7 +537,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %84 = load ptr, ptr %83, align 8, !tbaa !32
   %85 = ptrtoint ptr %1 to i64
   %86 = load ptr, ptr %66, align 8, !tbaa !37
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %88 = load ptr, ptr %87, align 8, !tbaa !28
   %89 = tail call i32 %84(i64 noundef %85, ptr noundef %86, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %88) #5
   %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.2)
@@ -565,18 +570,18 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -592,7 +597,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !28
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -609,18 +614,18 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -637,7 +642,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -649,18 +654,18 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -677,7 +682,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %23 = load ptr, ptr %22, align 8, !tbaa !41
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
@@ -689,8 +694,8 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %7
 
 4:                                                ; preds = %23
@@ -741,7 +746,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %29, label %30, label %26, !llvm.loop !25
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %32 = load ptr, ptr %31, align 8, !tbaa !42
   %33 = icmp eq ptr %32, %1
   br i1 %33, label %37, label %38
@@ -758,7 +763,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %38
 
 38:                                               ; preds = %30, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %40 = load ptr, ptr %39, align 8, !tbaa !42
   %41 = icmp eq ptr %40, %1
   br i1 %41, label %42, label %43
@@ -768,7 +773,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %43
 
 43:                                               ; preds = %42, %38
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 856
   %45 = load ptr, ptr %44, align 8, !tbaa !42
   %46 = icmp eq ptr %45, %1
   br i1 %46, label %47, label %48
@@ -778,7 +783,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %48
 
 48:                                               ; preds = %47, %43
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 888
   %50 = load ptr, ptr %49, align 8, !tbaa !42
   %51 = icmp eq ptr %50, %1
   br i1 %51, label %52, label %53
@@ -788,7 +793,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %53
 
 53:                                               ; preds = %52, %48
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 920
   %55 = load ptr, ptr %54, align 8, !tbaa !42
   %56 = icmp eq ptr %55, %1
   br i1 %56, label %57, label %58
@@ -798,7 +803,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %60 = load ptr, ptr %59, align 8, !tbaa !42
   %61 = icmp eq ptr %60, %1
   br i1 %61, label %62, label %63
@@ -808,7 +813,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %63
 
 63:                                               ; preds = %62, %58
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %65 = load ptr, ptr %64, align 8, !tbaa !42
   %66 = icmp eq ptr %65, %1
   br i1 %66, label %67, label %68
@@ -818,7 +823,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %68
 
 68:                                               ; preds = %67, %63
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %70 = load ptr, ptr %69, align 8, !tbaa !42
   %71 = icmp eq ptr %70, %1
   br i1 %71, label %72, label %73
@@ -828,7 +833,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %73
 
 73:                                               ; preds = %72, %68
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %75 = load ptr, ptr %74, align 8, !tbaa !42
   %76 = icmp eq ptr %75, %1
   br i1 %76, label %77, label %78
@@ -838,7 +843,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %78
 
 78:                                               ; preds = %77, %73
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %80 = load ptr, ptr %79, align 8, !tbaa !42
   %81 = icmp eq ptr %80, %1
   br i1 %81, label %82, label %83
@@ -848,7 +853,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %83
 
 83:                                               ; preds = %82, %78
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %85 = load ptr, ptr %84, align 8, !tbaa !42
   %86 = icmp eq ptr %85, %1
   br i1 %86, label %87, label %88
@@ -858,7 +863,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %88
 
 88:                                               ; preds = %87, %83
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %90 = load ptr, ptr %89, align 8, !tbaa !42
   %91 = icmp eq ptr %90, %1
   br i1 %91, label %92, label %93
@@ -868,7 +873,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %93
 
 93:                                               ; preds = %92, %88
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %95 = load ptr, ptr %94, align 8, !tbaa !42
   %96 = icmp eq ptr %95, %1
   br i1 %96, label %97, label %98
@@ -878,7 +883,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %98
 
 98:                                               ; preds = %97, %93
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %100 = load ptr, ptr %99, align 8, !tbaa !42
   %101 = icmp eq ptr %100, %1
   br i1 %101, label %102, label %103
@@ -888,7 +893,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %103
 
 103:                                              ; preds = %102, %98
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1240
   %105 = load ptr, ptr %104, align 8, !tbaa !42
   %106 = icmp eq ptr %105, %1
   br i1 %106, label %107, label %108
@@ -898,7 +903,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %108
 
 108:                                              ; preds = %107, %103
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1272
   %110 = load ptr, ptr %109, align 8, !tbaa !42
   %111 = icmp eq ptr %110, %1
   br i1 %111, label %112, label %113
@@ -914,21 +919,67 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #13 {
+define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %9 = tail call i32 %6(ptr noundef %8) #5
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load i64, ptr %12, align 8, !tbaa !43
+  %14 = icmp slt i64 %13, 0
+  br i1 %14, label %33, label %15
+
+15:                                               ; preds = %11, %28
+  %16 = phi i64 [ %29, %28 ], [ %13, %11 ]
+  %17 = phi i64 [ %30, %28 ], [ 0, %11 ]
+  %18 = load ptr, ptr %1, align 8, !tbaa !48
+  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
+  %20 = load ptr, ptr %19, align 8, !tbaa !49
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %3, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 280
+  %25 = load ptr, ptr %24, align 8, !tbaa !50
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #5
+  %27 = load i64, ptr %12, align 8, !tbaa !43
+  br label %28
+
+28:                                               ; preds = %15, %22
+  %29 = phi i64 [ %16, %15 ], [ %27, %22 ]
+  %30 = add nuw nsw i64 %17, 1
+  %31 = shl nsw i64 %29, 1
+  %32 = icmp slt i64 %17, %31
+  br i1 %32, label %15, label %33, !llvm.loop !51
+
+33:                                               ; preds = %28, %11, %2
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #14 {
   %6 = alloca [2 x i32], align 8
   %7 = alloca [2 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
-  store ptr %2, ptr %7, align 16, !tbaa !43
+  store ptr %2, ptr %7, align 16, !tbaa !49
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !43
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %9, ptr %8, align 8, !tbaa !49
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !22
   %16 = tail call i32 %13(ptr noundef %15) #5
   %17 = icmp eq i32 %16, 0
@@ -937,7 +988,7 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 18:                                               ; preds = %5
   %19 = load ptr, ptr %10, align 8, !tbaa !14
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !44
+  %21 = load ptr, ptr %20, align 8, !tbaa !52
   %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #5
   br label %23
 
@@ -952,12 +1003,12 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
@@ -967,12 +1018,12 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !27
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !28
   %17 = tail call i32 %14(ptr noundef %16) #5
   %18 = load ptr, ptr %3, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !45
+  %20 = load ptr, ptr %19, align 8, !tbaa !53
   %21 = tail call i32 %20(ptr noundef %1) #5
   br label %22
 
@@ -982,12 +1033,12 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
@@ -996,7 +1047,7 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !46
+  %16 = load ptr, ptr %15, align 8, !tbaa !54
   %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #5
   br label %18
 
@@ -1006,12 +1057,12 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
@@ -1020,7 +1071,7 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
+  %15 = load ptr, ptr %14, align 8, !tbaa !55
   %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #5
   br label %17
 
@@ -1030,12 +1081,12 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load ptr, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = load ptr, ptr %9, align 8, !tbaa !22
   %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
@@ -1044,7 +1095,7 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 13:                                               ; preds = %4
   %14 = load ptr, ptr %5, align 8, !tbaa !14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !48
+  %16 = load ptr, ptr %15, align 8, !tbaa !56
   %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #5
   br label %18
 
@@ -1054,12 +1105,12 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
@@ -1068,7 +1119,7 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
+  %15 = load ptr, ptr %14, align 8, !tbaa !57
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #5
   br label %17
 
@@ -1078,12 +1129,12 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
@@ -1092,7 +1143,7 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !50
+  %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = tail call i32 %14(i64 noundef %1) #5
   br label %16
 
@@ -1102,12 +1153,12 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
@@ -1116,7 +1167,7 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
+  %15 = load ptr, ptr %14, align 8, !tbaa !59
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #5
   br label %17
 
@@ -1126,12 +1177,12 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8, !tbaa !22
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
@@ -1140,7 +1191,7 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 11:                                               ; preds = %2
   %12 = load ptr, ptr %3, align 8, !tbaa !14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !52
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = tail call i32 %14(ptr noundef %1) #5
   br label %16
 
@@ -1150,12 +1201,12 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
@@ -1164,7 +1215,7 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !53
+  %15 = load ptr, ptr %14, align 8, !tbaa !61
   %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #5
   br label %17
 
@@ -1174,32 +1225,32 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_addr #13 {
+define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #14 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
   store i32 0, ptr %2, align 4, !tbaa !5
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.6, ptr %3, align 8, !tbaa !31
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !54
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8, !tbaa !55
+  %7 = load ptr, ptr %6, align 8, !tbaa !62
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load i32, ptr %8, align 8, !tbaa !63
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #5
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %70
+  br i1 %11, label %12, label %72
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !31
   %13 = load ptr, ptr %4, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #5
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %70
+  br i1 %19, label %20, label %72
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !31
@@ -1209,23 +1260,23 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
   %24 = load ptr, ptr %16, align 8, !tbaa !22
   %25 = call i32 %23(ptr noundef %24) #5
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %70
+  br i1 %26, label %27, label %72
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %30 = load ptr, ptr %4, align 8, !tbaa !14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !57
+  %32 = load ptr, ptr %31, align 8, !tbaa !65
   %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #5
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
 
 35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %37 = load ptr, ptr %4, align 8, !tbaa !14
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !57
+  %39 = load ptr, ptr %38, align 8, !tbaa !65
   %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #5
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
@@ -1233,7 +1284,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 42:                                               ; preds = %35
   %43 = load ptr, ptr %4, align 8, !tbaa !14
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !57
+  %45 = load ptr, ptr %44, align 8, !tbaa !65
   %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #5
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
@@ -1241,66 +1292,70 @@ define i32 @tfc_gpu_start(ptr noundef initializes((200, 208)) %0) local_unnamed_
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
   store ptr @.str.14, ptr %3, align 8, !tbaa !31
-  br label %70
+  br label %72
 
 50:                                               ; preds = %42
   store ptr @.str.11, ptr %3, align 8, !tbaa !31
   %51 = load ptr, ptr %4, align 8, !tbaa !14
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !58
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %53 = load ptr, ptr %52, align 8, !tbaa !66
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #5
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %70
+  br i1 %56, label %57, label %72
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !59
+  store ptr @launch, ptr %0, align 8, !tbaa !67
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !60
+  store ptr @replay, ptr %58, align 8, !tbaa !68
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !61
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @settle, ptr %60, align 8, !tbaa !62
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @set, ptr %61, align 8, !tbaa !63
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @move_, ptr %62, align 8, !tbaa !64
+  store ptr @replayable, ptr %59, align 8, !tbaa !69
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %60, align 8, !tbaa !70
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %61, align 8, !tbaa !71
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %62, align 8, !tbaa !72
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @write_, ptr %63, align 8, !tbaa !65
+  store ptr @set, ptr %63, align 8, !tbaa !73
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @read_, ptr %64, align 8, !tbaa !66
+  store ptr @move_, ptr %64, align 8, !tbaa !74
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @receive_, ptr %65, align 8, !tbaa !67
+  store ptr @write_, ptr %65, align 8, !tbaa !75
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @send_, ptr %66, align 8, !tbaa !68
+  store ptr @read_, ptr %66, align 8, !tbaa !76
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @arrived, ptr %67, align 8, !tbaa !69
+  store ptr @receive_, ptr %67, align 8, !tbaa !77
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @arrival, ptr %68, align 8, !tbaa !70
+  store ptr @send_, ptr %68, align 8, !tbaa !78
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @release, ptr %69, align 8, !tbaa !71
-  br label %70
+  store ptr @arrived, ptr %69, align 8, !tbaa !79
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %70, align 8, !tbaa !80
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %71, align 8, !tbaa !81
+  br label %72
 
-70:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %71 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+72:                                               ; preds = %48, %50, %20, %12, %1, %57
+  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
-  ret i32 %71
+  ret i32 %73
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #15 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !72
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #16 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !82
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -1309,19 +1364,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !75
+  %20 = load i64, ptr %19, align 8, !tbaa !84
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !75
+  %24 = load i64, ptr %19, align 8, !tbaa !84
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !78
+  br i1 %25, label %26, label %32, !llvm.loop !87
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !79
+  %28 = load ptr, ptr %4, align 8, !tbaa !88
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1333,566 +1388,541 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
+define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %5 = load ptr, ptr %4, align 8, !tbaa !89
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !87
+  %7 = load i64, ptr %6, align 8, !tbaa !95
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %282, label %9
+  br i1 %8, label %248, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %11 = load i32, ptr %10, align 4, !tbaa !88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %11 = load i32, ptr %10, align 4, !tbaa !96
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %282
+  br i1 %12, label %13, label %248
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !14
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 328
-  %17 = load ptr, ptr %16, align 8, !tbaa !89
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %17 = load ptr, ptr %16, align 8, !tbaa !97
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %282, label %19
+  br i1 %18, label %248, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %282
+  br i1 %22, label %23, label %248
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !22
   %28 = tail call i32 %25(ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %282
+  br i1 %30, label %31, label %248
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !80
-  %33 = load ptr, ptr %32, align 8, !tbaa !90
+  %32 = load ptr, ptr %4, align 8, !tbaa !89
+  %33 = load ptr, ptr %32, align 8, !tbaa !98
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !91
+  %35 = load i64, ptr %34, align 8, !tbaa !99
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !92
+  %38 = load ptr, ptr %1, align 8, !tbaa !100
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
-40:                                               ; preds = %88, %31
-  %41 = phi i32 [ 1, %31 ], [ %90, %88 ]
-  %42 = phi ptr [ %33, %31 ], [ %91, %88 ]
+40:                                               ; preds = %93, %31
+  %41 = phi i32 [ 1, %31 ], [ %95, %93 ]
+  %42 = phi ptr [ %33, %31 ], [ %96, %93 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !93
+  %44 = load i64, ptr %43, align 8, !tbaa !101
   %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %136
+  br i1 %45, label %46, label %141
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !94
-  br label %123
+  %48 = load ptr, ptr %47, align 8, !tbaa !102
+  br label %128
 
-49:                                               ; preds = %88, %37
-  %50 = phi i64 [ %35, %37 ], [ %89, %88 ]
-  %51 = phi ptr [ %33, %37 ], [ %91, %88 ]
-  %52 = phi i32 [ 1, %37 ], [ %90, %88 ]
-  %53 = phi i64 [ 0, %37 ], [ %92, %88 ]
+49:                                               ; preds = %93, %37
+  %50 = phi i64 [ %35, %37 ], [ %94, %93 ]
+  %51 = phi ptr [ %33, %37 ], [ %96, %93 ]
+  %52 = phi i32 [ 1, %37 ], [ %95, %93 ]
+  %53 = phi i64 [ 0, %37 ], [ %97, %93 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %56 = load i32, ptr %55, align 8, !tbaa !95
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %88, label %58
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %56 = load i32, ptr %55, align 8, !tbaa !103
+  switch i32 %56, label %93 [
+    i32 11, label %58
+    i32 4, label %62
+    i32 6, label %57
+  ]
+
+57:                                               ; preds = %49
+  br label %62
 
 58:                                               ; preds = %49
-  %59 = load ptr, ptr %39, align 8, !tbaa !96
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !97
-  %62 = zext i32 %56 to i64
-  %63 = and i64 %62, 1
-  %64 = icmp eq i32 %56, 1
-  br i1 %64, label %69, label %65
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %60 = load i32, ptr %59, align 8, !tbaa !104
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %93, label %62
 
-65:                                               ; preds = %58
-  %66 = and i64 %62, 4294967294
-  br label %94
+62:                                               ; preds = %58, %57, %49
+  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
+  %64 = load ptr, ptr %39, align 8, !tbaa !105
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %66 = load ptr, ptr %65, align 8, !tbaa !106
+  %67 = zext i32 %63 to i64
+  %68 = and i64 %67, 1
+  %69 = icmp eq i32 %63, 1
+  br i1 %69, label %74, label %70
 
-67:                                               ; preds = %94
-  %68 = icmp eq i64 %63, 0
-  br i1 %68, label %84, label %69
+70:                                               ; preds = %62
+  %71 = and i64 %67, 4294967294
+  br label %99
 
-69:                                               ; preds = %67, %58
-  %70 = phi i64 [ 0, %58 ], [ %119, %67 ]
-  %71 = phi ptr [ %51, %58 ], [ %120, %67 ]
-  %72 = phi i32 [ %52, %58 ], [ %118, %67 ]
-  %73 = icmp ne i64 %63, 0
-  tail call void @llvm.assume(i1 %73)
-  %74 = getelementptr inbounds nuw i32, ptr %61, i64 %70
-  %75 = load i32, ptr %74, align 4, !tbaa !5
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds ptr, ptr %59, i64 %76
-  %78 = load ptr, ptr %77, align 8, !tbaa !43
-  %79 = ptrtoint ptr %78 to i64
-  %80 = load i64, ptr %71, align 8, !tbaa !98
-  %81 = icmp eq i64 %80, %79
-  %82 = select i1 %81, i32 %72, i32 0
-  store i64 %79, ptr %71, align 8, !tbaa !98
-  %83 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  br label %84
+72:                                               ; preds = %99
+  %73 = icmp eq i64 %68, 0
+  br i1 %73, label %89, label %74
 
-84:                                               ; preds = %67, %69
-  %85 = phi i32 [ %118, %67 ], [ %82, %69 ]
-  %86 = phi ptr [ %120, %67 ], [ %83, %69 ]
-  %87 = load i64, ptr %34, align 8, !tbaa !91
-  br label %88
+74:                                               ; preds = %72, %62
+  %75 = phi i64 [ 0, %62 ], [ %124, %72 ]
+  %76 = phi ptr [ %51, %62 ], [ %125, %72 ]
+  %77 = phi i32 [ %52, %62 ], [ %123, %72 ]
+  %78 = icmp ne i64 %68, 0
+  tail call void @llvm.assume(i1 %78)
+  %79 = getelementptr inbounds nuw i32, ptr %66, i64 %75
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds ptr, ptr %64, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !49
+  %84 = ptrtoint ptr %83 to i64
+  %85 = load i64, ptr %76, align 8, !tbaa !107
+  %86 = icmp eq i64 %85, %84
+  %87 = select i1 %86, i32 %77, i32 0
+  store i64 %84, ptr %76, align 8, !tbaa !107
+  %88 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  br label %89
 
-88:                                               ; preds = %84, %49
-  %89 = phi i64 [ %50, %49 ], [ %87, %84 ]
-  %90 = phi i32 [ %52, %49 ], [ %85, %84 ]
-  %91 = phi ptr [ %51, %49 ], [ %86, %84 ]
-  %92 = add nuw nsw i64 %53, 1
-  %93 = icmp slt i64 %92, %89
-  br i1 %93, label %49, label %40, !llvm.loop !99
+89:                                               ; preds = %72, %74
+  %90 = phi i32 [ %123, %72 ], [ %87, %74 ]
+  %91 = phi ptr [ %125, %72 ], [ %88, %74 ]
+  %92 = load i64, ptr %34, align 8, !tbaa !99
+  br label %93
 
-94:                                               ; preds = %94, %65
-  %95 = phi i64 [ 0, %65 ], [ %119, %94 ]
-  %96 = phi ptr [ %51, %65 ], [ %120, %94 ]
-  %97 = phi i32 [ %52, %65 ], [ %118, %94 ]
-  %98 = phi i64 [ 0, %65 ], [ %121, %94 ]
-  %99 = getelementptr inbounds nuw i32, ptr %61, i64 %95
-  %100 = load i32, ptr %99, align 4, !tbaa !5
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds ptr, ptr %59, i64 %101
-  %103 = load ptr, ptr %102, align 8, !tbaa !43
-  %104 = ptrtoint ptr %103 to i64
-  %105 = load i64, ptr %96, align 8, !tbaa !98
-  %106 = icmp eq i64 %105, %104
-  store i64 %104, ptr %96, align 8, !tbaa !98
-  %107 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %108 = getelementptr inbounds nuw i32, ptr %61, i64 %95
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 4
-  %110 = load i32, ptr %109, align 4, !tbaa !5
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds ptr, ptr %59, i64 %111
-  %113 = load ptr, ptr %112, align 8, !tbaa !43
-  %114 = ptrtoint ptr %113 to i64
-  %115 = load i64, ptr %107, align 8, !tbaa !98
-  %116 = icmp eq i64 %115, %114
-  %117 = select i1 %116, i1 %106, i1 false
-  %118 = select i1 %117, i32 %97, i32 0
-  store i64 %114, ptr %107, align 8, !tbaa !98
-  %119 = add nuw nsw i64 %95, 2
-  %120 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %121 = add i64 %98, 2
-  %122 = icmp eq i64 %121, %66
-  br i1 %122, label %67, label %94, !llvm.loop !100
+93:                                               ; preds = %89, %58, %49
+  %94 = phi i64 [ %50, %58 ], [ %92, %89 ], [ %50, %49 ]
+  %95 = phi i32 [ %52, %58 ], [ %90, %89 ], [ %52, %49 ]
+  %96 = phi ptr [ %51, %58 ], [ %91, %89 ], [ %51, %49 ]
+  %97 = add nuw nsw i64 %53, 1
+  %98 = icmp slt i64 %97, %94
+  br i1 %98, label %49, label %40, !llvm.loop !108
 
-123:                                              ; preds = %123, %46
-  %124 = phi i64 [ 0, %46 ], [ %132, %123 ]
-  %125 = phi ptr [ %42, %46 ], [ %133, %123 ]
-  %126 = phi i32 [ %41, %46 ], [ %131, %123 ]
-  %127 = load i64, ptr %125, align 8, !tbaa !98
-  %128 = getelementptr inbounds nuw i64, ptr %48, i64 %124
-  %129 = load i64, ptr %128, align 8, !tbaa !98
-  %130 = icmp eq i64 %127, %129
-  %131 = select i1 %130, i32 %126, i32 0
-  store i64 %129, ptr %125, align 8, !tbaa !98
-  %132 = add nuw nsw i64 %124, 1
-  %133 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  %134 = load i64, ptr %43, align 8, !tbaa !93
-  %135 = icmp slt i64 %132, %134
-  br i1 %135, label %123, label %136, !llvm.loop !101
+99:                                               ; preds = %99, %70
+  %100 = phi i64 [ 0, %70 ], [ %124, %99 ]
+  %101 = phi ptr [ %51, %70 ], [ %125, %99 ]
+  %102 = phi i32 [ %52, %70 ], [ %123, %99 ]
+  %103 = phi i64 [ 0, %70 ], [ %126, %99 ]
+  %104 = getelementptr inbounds nuw i32, ptr %66, i64 %100
+  %105 = load i32, ptr %104, align 4, !tbaa !5
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds ptr, ptr %64, i64 %106
+  %108 = load ptr, ptr %107, align 8, !tbaa !49
+  %109 = ptrtoint ptr %108 to i64
+  %110 = load i64, ptr %101, align 8, !tbaa !107
+  %111 = icmp eq i64 %110, %109
+  store i64 %109, ptr %101, align 8, !tbaa !107
+  %112 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %113 = getelementptr inbounds nuw i32, ptr %66, i64 %100
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %115 = load i32, ptr %114, align 4, !tbaa !5
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds ptr, ptr %64, i64 %116
+  %118 = load ptr, ptr %117, align 8, !tbaa !49
+  %119 = ptrtoint ptr %118 to i64
+  %120 = load i64, ptr %112, align 8, !tbaa !107
+  %121 = icmp eq i64 %120, %119
+  %122 = select i1 %121, i1 %111, i1 false
+  %123 = select i1 %122, i32 %102, i32 0
+  store i64 %119, ptr %112, align 8, !tbaa !107
+  %124 = add nuw nsw i64 %100, 2
+  %125 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %126 = add i64 %103, 2
+  %127 = icmp eq i64 %126, %71
+  br i1 %127, label %72, label %99, !llvm.loop !109
 
-136:                                              ; preds = %123, %40
-  %137 = phi i32 [ %41, %40 ], [ %131, %123 ]
-  %138 = icmp eq i32 %137, 0
-  %139 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %140 = load ptr, ptr %139, align 8, !tbaa !9
-  %141 = icmp eq ptr %140, null
-  br i1 %138, label %142, label %146
+128:                                              ; preds = %128, %46
+  %129 = phi i64 [ 0, %46 ], [ %137, %128 ]
+  %130 = phi ptr [ %42, %46 ], [ %138, %128 ]
+  %131 = phi i32 [ %41, %46 ], [ %136, %128 ]
+  %132 = load i64, ptr %130, align 8, !tbaa !107
+  %133 = getelementptr inbounds nuw i64, ptr %48, i64 %129
+  %134 = load i64, ptr %133, align 8, !tbaa !107
+  %135 = icmp eq i64 %132, %134
+  %136 = select i1 %135, i32 %131, i32 0
+  store i64 %134, ptr %130, align 8, !tbaa !107
+  %137 = add nuw nsw i64 %129, 1
+  %138 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %139 = load i64, ptr %43, align 8, !tbaa !101
+  %140 = icmp slt i64 %137, %139
+  br i1 %140, label %128, label %141, !llvm.loop !110
 
-142:                                              ; preds = %136
-  br i1 %141, label %271, label %143
+141:                                              ; preds = %128, %40
+  %142 = phi i32 [ %41, %40 ], [ %136, %128 ]
+  %143 = icmp eq i32 %142, 0
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %145 = load ptr, ptr %144, align 8, !tbaa !9
+  %146 = icmp eq ptr %145, null
+  br i1 %143, label %147, label %151
 
-143:                                              ; preds = %142
+147:                                              ; preds = %141
+  br i1 %146, label %233, label %148
+
+148:                                              ; preds = %147
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %144 = load ptr, ptr %139, align 8, !tbaa !9
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %271, label %151
+  %149 = load ptr, ptr %144, align 8, !tbaa !9
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %233, label %155
 
-146:                                              ; preds = %136
-  br i1 %141, label %147, label %151
+151:                                              ; preds = %141
+  br i1 %146, label %152, label %155
 
-147:                                              ; preds = %146
-  store i64 0, ptr %6, align 8, !tbaa !87
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %149 = cmpxchg ptr %148, i32 0, i32 1 seq_cst seq_cst, align 4
-  %150 = extractvalue { i32, i1 } %149, 1
-  br i1 %150, label %272, label %282
+152:                                              ; preds = %151
+  store i64 0, ptr %6, align 8, !tbaa !95
+  %153 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %154 = icmp sgt i64 %153, 4096
+  br i1 %154, label %248, label %234
 
-151:                                              ; preds = %146, %143
-  %152 = phi ptr [ %140, %146 ], [ %144, %143 ]
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !102
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  %156 = load ptr, ptr %155, align 8, !tbaa !103
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %158 = load i64, ptr %157, align 8, !tbaa !110
-  %159 = icmp sgt i64 %158, 0
-  %160 = zext i1 %159 to i64
-  %161 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  store i64 %160, ptr %161, align 8, !tbaa !113
-  %162 = load ptr, ptr %14, align 8, !tbaa !14
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 336
-  %164 = load ptr, ptr %163, align 8, !tbaa !114
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %166 = load ptr, ptr %165, align 8, !tbaa !28
-  %167 = tail call i32 %164(ptr noundef nonnull %152, ptr noundef %166) #5
-  %168 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %167, ptr noundef nonnull @.str.17)
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %282
+155:                                              ; preds = %151, %148
+  %156 = phi ptr [ %145, %151 ], [ %149, %148 ]
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %158 = load ptr, ptr %157, align 8, !tbaa !111
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 40
+  %160 = load ptr, ptr %159, align 8, !tbaa !112
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 24
+  %162 = load i64, ptr %161, align 8, !tbaa !120
+  %163 = icmp sgt i64 %162, 0
+  %164 = zext i1 %163 to i64
+  %165 = getelementptr inbounds nuw i8, ptr %160, i64 32
+  store i64 %164, ptr %165, align 8, !tbaa !123
+  %166 = load ptr, ptr %14, align 8, !tbaa !14
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 344
+  %168 = load ptr, ptr %167, align 8, !tbaa !124
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %170 = load ptr, ptr %169, align 8, !tbaa !28
+  %171 = tail call i32 %168(ptr noundef nonnull %156, ptr noundef %170) #5
+  %172 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %171, ptr noundef nonnull @.str.17)
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %248
 
-170:                                              ; preds = %151
+174:                                              ; preds = %155
   store i32 0, ptr %2, align 4, !tbaa !5
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  tail call fastcc void @lock(ptr noundef nonnull %171)
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %173 = load i64, ptr %172, align 8, !tbaa !115
-  %174 = add i64 %173, 1
-  store i64 %174, ptr %172, align 8, !tbaa !115
-  %175 = load i64, ptr %34, align 8, !tbaa !91
-  %176 = icmp sgt i64 %175, 0
-  br i1 %176, label %177, label %183
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %175)
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %177 = load i64, ptr %176, align 8, !tbaa !125
+  %178 = add i64 %177, 1
+  store i64 %178, ptr %176, align 8, !tbaa !125
+  %179 = load i64, ptr %34, align 8, !tbaa !99
+  %180 = icmp sgt i64 %179, 0
+  br i1 %180, label %181, label %185
 
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %1, align 8, !tbaa !92
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %181 = getelementptr i8, ptr %0, i64 224
-  %182 = getelementptr i8, ptr %0, i64 224
-  br label %184
+181:                                              ; preds = %174
+  %182 = load ptr, ptr %1, align 8, !tbaa !100
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %186
 
-183:                                              ; preds = %252, %170
-  tail call fastcc void @unlock(ptr noundef nonnull %171)
-  br label %282
+185:                                              ; preds = %212, %174
+  tail call fastcc void @unlock(ptr noundef nonnull %175)
+  br label %248
 
-184:                                              ; preds = %177, %252
-  %185 = phi i64 [ 0, %177 ], [ %253, %252 ]
-  %186 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %178, i64 %185
-  %187 = load ptr, ptr %186, align 8, !tbaa !72
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %189 = load i64, ptr %188, align 8, !tbaa !75
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %252, label %191
+186:                                              ; preds = %181, %212
+  %187 = phi i64 [ 0, %181 ], [ %213, %212 ]
+  %188 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %182, i64 %187
+  %189 = load ptr, ptr %188, align 8, !tbaa !82
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %212, label %191
 
-191:                                              ; preds = %184
-  %192 = load i64, ptr %180, align 8, !tbaa !26
-  %193 = icmp ult i64 %189, 14
-  br i1 %193, label %232, label %194
+191:                                              ; preds = %186
+  %192 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %193 = load i64, ptr %192, align 8, !tbaa !84
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %212, label %195
 
-194:                                              ; preds = %191
-  %195 = add i64 %189, -1
-  %196 = trunc i64 %192 to i6
-  %197 = trunc i64 %195 to i6
-  %198 = xor i6 %196, -1
-  %199 = icmp ult i6 %198, %197
-  %200 = icmp ugt i64 %195, 63
-  %201 = or i1 %199, %200
-  br i1 %201, label %232, label %202
+195:                                              ; preds = %191
+  %196 = and i64 %193, 1
+  %197 = icmp eq i64 %193, 1
+  br i1 %197, label %203, label %198
 
-202:                                              ; preds = %194
-  %203 = shl i64 %192, 3
-  %204 = and i64 %203, 504
-  %205 = getelementptr i8, ptr %181, i64 %204
-  %206 = and i64 %192, 63
-  %207 = add nuw nsw i64 %189, %206
-  %208 = shl nuw nsw i64 %207, 3
-  %209 = getelementptr i8, ptr %182, i64 %208
-  %210 = icmp ult ptr %187, %209
-  %211 = icmp ult ptr %205, %188
-  %212 = and i1 %210, %211
-  br i1 %212, label %232, label %213
+198:                                              ; preds = %195
+  %199 = and i64 %193, -2
+  %200 = load i64, ptr %184, align 8, !tbaa !26
+  br label %215
 
-213:                                              ; preds = %202
-  %214 = and i64 %189, 124
-  %215 = add i64 %192, %214
-  %216 = load ptr, ptr %187, align 8, !tbaa !79, !alias.scope !116, !noalias !119
-  br label %217
+201:                                              ; preds = %215
+  store i64 %227, ptr %184, align 8, !tbaa !26
+  %202 = icmp eq i64 %196, 0
+  br i1 %202, label %212, label %203
 
-217:                                              ; preds = %217, %213
-  %218 = phi i64 [ 0, %213 ], [ %227, %217 ]
-  %219 = phi <2 x i64> [ <i64 0, i64 1>, %213 ], [ %228, %217 ]
-  %220 = add <2 x i64> %219, splat (i64 2)
-  %221 = add i64 %192, %218
-  %222 = getelementptr inbounds nuw %struct.tfc_launch, ptr %216, <2 x i64> %219
-  %223 = getelementptr inbounds nuw %struct.tfc_launch, ptr %216, <2 x i64> %220
-  %224 = and i64 %221, 63
-  %225 = getelementptr inbounds nuw ptr, ptr %179, i64 %224
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 16
-  store <2 x ptr> %222, ptr %225, align 8, !tbaa !121, !alias.scope !119
-  store <2 x ptr> %223, ptr %226, align 8, !tbaa !121, !alias.scope !119
-  %227 = add nuw i64 %218, 4
-  %228 = add <2 x i64> %219, splat (i64 4)
-  %229 = icmp eq i64 %227, %214
-  br i1 %229, label %230, label %217, !llvm.loop !122
+203:                                              ; preds = %201, %195
+  %204 = phi i64 [ 0, %195 ], [ %230, %201 ]
+  %205 = icmp ne i64 %196, 0
+  tail call void @llvm.assume(i1 %205)
+  %206 = load ptr, ptr %189, align 8, !tbaa !88
+  %207 = getelementptr inbounds nuw %struct.tfc_launch, ptr %206, i64 %204
+  %208 = load i64, ptr %184, align 8, !tbaa !26
+  %209 = add i64 %208, 1
+  store i64 %209, ptr %184, align 8, !tbaa !26
+  %210 = and i64 %208, 63
+  %211 = getelementptr inbounds nuw ptr, ptr %183, i64 %210
+  store ptr %207, ptr %211, align 8, !tbaa !126
+  br label %212
 
-230:                                              ; preds = %217
-  %231 = icmp eq i64 %189, %214
-  br i1 %231, label %250, label %232
+212:                                              ; preds = %203, %201, %191, %186
+  %213 = add nuw nsw i64 %187, 1
+  %214 = icmp eq i64 %213, %179
+  br i1 %214, label %185, label %186, !llvm.loop !127
 
-232:                                              ; preds = %202, %194, %191, %230
-  %233 = phi i64 [ %192, %202 ], [ %192, %194 ], [ %192, %191 ], [ %215, %230 ]
-  %234 = phi i64 [ 0, %202 ], [ 0, %194 ], [ 0, %191 ], [ %214, %230 ]
-  %235 = or disjoint i64 %234, 1
-  %236 = and i64 %189, 1
-  %237 = icmp eq i64 %236, 0
-  br i1 %237, label %245, label %238
+215:                                              ; preds = %215, %198
+  %216 = phi i64 [ %200, %198 ], [ %227, %215 ]
+  %217 = phi i64 [ 0, %198 ], [ %230, %215 ]
+  %218 = phi i64 [ 0, %198 ], [ %231, %215 ]
+  %219 = load ptr, ptr %189, align 8, !tbaa !88
+  %220 = getelementptr inbounds nuw %struct.tfc_launch, ptr %219, i64 %217
+  %221 = add i64 %216, 1
+  %222 = and i64 %216, 63
+  %223 = getelementptr inbounds nuw ptr, ptr %183, i64 %222
+  store ptr %220, ptr %223, align 8, !tbaa !126
+  %224 = load ptr, ptr %189, align 8, !tbaa !88
+  %225 = getelementptr inbounds nuw %struct.tfc_launch, ptr %224, i64 %217
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 56
+  %227 = add i64 %221, 1
+  %228 = and i64 %221, 63
+  %229 = getelementptr inbounds nuw ptr, ptr %183, i64 %228
+  store ptr %226, ptr %229, align 8, !tbaa !126
+  %230 = add i64 %217, 2
+  %231 = add i64 %218, 2
+  %232 = icmp eq i64 %231, %199
+  br i1 %232, label %201, label %215
 
-238:                                              ; preds = %232
-  %239 = load ptr, ptr %187, align 8, !tbaa !79
-  %240 = getelementptr inbounds nuw %struct.tfc_launch, ptr %239, i64 %234
-  %241 = add i64 %233, 1
-  %242 = and i64 %233, 63
-  %243 = getelementptr inbounds nuw ptr, ptr %179, i64 %242
-  store ptr %240, ptr %243, align 8, !tbaa !121
-  %244 = or disjoint i64 %234, 1
-  br label %245
+233:                                              ; preds = %147, %148
+  store i64 0, ptr %6, align 8, !tbaa !95
+  br label %248
 
-245:                                              ; preds = %238, %232
-  %246 = phi i64 [ poison, %232 ], [ %241, %238 ]
-  %247 = phi i64 [ %233, %232 ], [ %241, %238 ]
-  %248 = phi i64 [ %234, %232 ], [ %244, %238 ]
-  %249 = icmp eq i64 %189, %235
-  br i1 %249, label %250, label %255
+234:                                              ; preds = %152
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %236 = cmpxchg ptr %235, i32 0, i32 1 seq_cst seq_cst, align 4
+  %237 = extractvalue { i32, i1 } %236, 1
+  br i1 %237, label %238, label %248
 
-250:                                              ; preds = %245, %255, %230
-  %251 = phi i64 [ %215, %230 ], [ %246, %245 ], [ %266, %255 ]
-  store i64 %251, ptr %180, align 8, !tbaa !26
-  br label %252
+238:                                              ; preds = %234
+  %239 = load ptr, ptr %14, align 8, !tbaa !14
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 320
+  %241 = load ptr, ptr %240, align 8, !tbaa !128
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %243 = load ptr, ptr %242, align 8, !tbaa !129
+  %244 = tail call i32 %241(ptr noundef %243, i32 noundef 1) #5
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %247, label %246
 
-252:                                              ; preds = %250, %184
-  %253 = add nuw nsw i64 %185, 1
-  %254 = icmp eq i64 %253, %175
-  br i1 %254, label %183, label %184, !llvm.loop !125
+246:                                              ; preds = %238
+  store i64 -1, ptr %6, align 8, !tbaa !95
+  store atomic i32 0, ptr %235 seq_cst, align 4
+  br label %248
 
-255:                                              ; preds = %245, %255
-  %256 = phi i64 [ %266, %255 ], [ %247, %245 ]
-  %257 = phi i64 [ %269, %255 ], [ %248, %245 ]
-  %258 = load ptr, ptr %187, align 8, !tbaa !79
-  %259 = getelementptr inbounds nuw %struct.tfc_launch, ptr %258, i64 %257
-  %260 = add i64 %256, 1
-  %261 = and i64 %256, 63
-  %262 = getelementptr inbounds nuw ptr, ptr %179, i64 %261
-  store ptr %259, ptr %262, align 8, !tbaa !121
-  %263 = load ptr, ptr %187, align 8, !tbaa !79
-  %264 = getelementptr inbounds nuw %struct.tfc_launch, ptr %263, i64 %257
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 56
-  %266 = add i64 %256, 2
-  %267 = and i64 %260, 63
-  %268 = getelementptr inbounds nuw ptr, ptr %179, i64 %267
-  store ptr %265, ptr %268, align 8, !tbaa !121
-  %269 = add nuw i64 %257, 2
-  %270 = icmp eq i64 %269, %189
-  br i1 %270, label %250, label %255, !llvm.loop !126
+247:                                              ; preds = %238
+  store i64 1, ptr %6, align 8, !tbaa !95
+  br label %248
 
-271:                                              ; preds = %142, %143
-  store i64 0, ptr %6, align 8, !tbaa !87
-  br label %282
-
-272:                                              ; preds = %147
-  %273 = load ptr, ptr %14, align 8, !tbaa !14
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 312
-  %275 = load ptr, ptr %274, align 8, !tbaa !127
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %277 = load ptr, ptr %276, align 8, !tbaa !128
-  %278 = tail call i32 %275(ptr noundef %277, i32 noundef 1) #5
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %281, label %280
-
-280:                                              ; preds = %272
-  store i64 -1, ptr %6, align 8, !tbaa !87
-  store atomic i32 0, ptr %148 seq_cst, align 4
-  br label %282
-
-281:                                              ; preds = %272
-  store i64 1, ptr %6, align 8, !tbaa !87
-  br label %282
-
-282:                                              ; preds = %271, %19, %183, %151, %147, %281, %280, %3, %9, %13, %23
-  %283 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %183 ], [ %168, %151 ], [ 0, %271 ], [ 0, %147 ], [ 0, %281 ], [ 0, %280 ], [ 14, %19 ]
-  ret i32 %283
+248:                                              ; preds = %233, %19, %185, %155, %234, %152, %247, %246, %3, %9, %13, %23
+  %249 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %185 ], [ %172, %155 ], [ 0, %234 ], [ 0, %233 ], [ 0, %152 ], [ 0, %247 ], [ 0, %246 ], [ 14, %19 ]
+  ret i32 %249
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1) #13 {
-  %3 = alloca ptr, align 8
+define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #14 {
   %4 = alloca ptr, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !87
-  %9 = icmp eq i64 %8, 1
-  br i1 %9, label %10, label %87
+  %5 = alloca ptr, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !89
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !95
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %92
 
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
-  store ptr null, ptr %3, align 8, !tbaa !43
+11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
-  store ptr null, ptr %4, align 8, !tbaa !43
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %11, align 8, !tbaa !14
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %14 = load ptr, ptr %13, align 8, !tbaa !129
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !128
-  %17 = call i32 %14(ptr noundef %16, ptr noundef nonnull %3) #5
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %26
+  store ptr null, ptr %4, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
+  store ptr null, ptr %5, align 8, !tbaa !49
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !14
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
+  %15 = load ptr, ptr %14, align 8, !tbaa !130
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = load ptr, ptr %16, align 8, !tbaa !129
+  %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #5
+  %19 = icmp eq i32 %2, 0
+  %20 = or i32 %18, %2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %28
 
-19:                                               ; preds = %10
-  %20 = load ptr, ptr %11, align 8, !tbaa !14
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 328
-  %22 = load ptr, ptr %21, align 8, !tbaa !89
-  %23 = load ptr, ptr %3, align 8, !tbaa !43
-  %24 = call i32 %22(ptr noundef nonnull %4, ptr noundef %23, i64 noundef 0) #5
-  %25 = icmp eq i32 %24, 0
-  br label %26
+22:                                               ; preds = %11
+  %23 = load ptr, ptr %12, align 8, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %25 = load ptr, ptr %24, align 8, !tbaa !97
+  %26 = load ptr, ptr %4, align 8, !tbaa !49
+  %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #5
+  br label %28
 
-26:                                               ; preds = %19, %10
-  %27 = phi i1 [ %25, %19 ], [ false, %10 ]
-  %28 = load ptr, ptr %3, align 8, !tbaa !43
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %35, label %30
+28:                                               ; preds = %22, %11
+  %29 = phi i32 [ %18, %11 ], [ %27, %22 ]
+  %30 = load ptr, ptr %4, align 8, !tbaa !49
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %11, align 8, !tbaa !14
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 344
-  %33 = load ptr, ptr %32, align 8, !tbaa !130
-  %34 = call i32 %33(ptr noundef nonnull %28) #5
-  br label %35
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %12, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
+  %35 = load ptr, ptr %34, align 8, !tbaa !131
+  %36 = call i32 %35(ptr noundef nonnull %30) #5
+  br label %37
 
-35:                                               ; preds = %30, %26
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  store atomic i32 0, ptr %36 seq_cst, align 4
-  %37 = load ptr, ptr %4, align 8, !tbaa !43
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %37, ptr %38, align 8, !tbaa !9
-  %39 = select i1 %27, i64 2, i64 -1
-  store i64 %39, ptr %7, align 8, !tbaa !87
-  br i1 %27, label %40, label %85
+37:                                               ; preds = %32, %28
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br i1 %19, label %40, label %39
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  br label %45
+39:                                               ; preds = %37
+  store i64 0, ptr %8, align 8, !tbaa !95
+  br label %90
 
-42:                                               ; preds = %61
-  %43 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %68, label %64
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %5, align 8, !tbaa !49
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %41, ptr %42, align 8, !tbaa !9
+  %43 = icmp eq i32 %29, 0
+  %44 = select i1 %43, i64 2, i64 -1
+  store i64 %44, ptr %8, align 8, !tbaa !95
+  br i1 %43, label %45, label %90
 
-45:                                               ; preds = %61, %40
-  %46 = phi i32 [ 0, %40 ], [ %62, %61 ]
-  %47 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %48 = extractvalue { i32, i1 } %47, 1
-  br i1 %48, label %68, label %49
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %50
 
-49:                                               ; preds = %45
+47:                                               ; preds = %66
+  %48 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %73, label %69
+
+50:                                               ; preds = %66, %45
+  %51 = phi i32 [ 0, %45 ], [ %67, %66 ]
+  %52 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  br i1 %53, label %73, label %54
+
+54:                                               ; preds = %50
   call void @llvm.x86.sse2.pause()
-  %50 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %51 = extractvalue { i32, i1 } %50, 1
-  br i1 %51, label %68, label %52
+  %55 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %56 = extractvalue { i32, i1 } %55, 1
+  br i1 %56, label %73, label %57
 
-52:                                               ; preds = %49
+57:                                               ; preds = %54
   call void @llvm.x86.sse2.pause()
-  %53 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %54 = extractvalue { i32, i1 } %53, 1
-  br i1 %54, label %68, label %55
+  %58 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %59 = extractvalue { i32, i1 } %58, 1
+  br i1 %59, label %73, label %60
 
-55:                                               ; preds = %52
+60:                                               ; preds = %57
   call void @llvm.x86.sse2.pause()
-  %56 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %57 = extractvalue { i32, i1 } %56, 1
-  br i1 %57, label %68, label %58
+  %61 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %62 = extractvalue { i32, i1 } %61, 1
+  br i1 %62, label %73, label %63
 
-58:                                               ; preds = %55
+63:                                               ; preds = %60
   call void @llvm.x86.sse2.pause()
-  %59 = cmpxchg ptr %41, i32 0, i32 1 acquire monotonic, align 4
-  %60 = extractvalue { i32, i1 } %59, 1
-  br i1 %60, label %68, label %61
+  %64 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
+  %65 = extractvalue { i32, i1 } %64, 1
+  br i1 %65, label %73, label %66
 
-61:                                               ; preds = %58
+66:                                               ; preds = %63
   call void @llvm.x86.sse2.pause()
-  %62 = add nuw nsw i32 %46, 5
-  %63 = icmp eq i32 %62, 100
-  br i1 %63, label %42, label %45, !llvm.loop !23
+  %67 = add nuw nsw i32 %51, 5
+  %68 = icmp eq i32 %67, 100
+  br i1 %68, label %47, label %50, !llvm.loop !23
 
-64:                                               ; preds = %42, %64
-  %65 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %41, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %66 = atomicrmw xchg ptr %41, i32 2 acquire, align 4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %64, !llvm.loop !25
+69:                                               ; preds = %47, %69
+  %70 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %71 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %69, !llvm.loop !25
 
-68:                                               ; preds = %45, %49, %52, %55, %58, %64, %42
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %70 = load i64, ptr %69, align 8, !tbaa !131
-  %71 = add i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !131
-  %72 = atomicrmw xchg ptr %41, i32 0 release, align 4
-  %73 = icmp eq i32 %72, 2
-  br i1 %73, label %74, label %76
+73:                                               ; preds = %50, %54, %57, %60, %63, %69, %47
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %75 = load i64, ptr %74, align 8, !tbaa !132
+  %76 = add i64 %75, 1
+  store i64 %76, ptr %74, align 8, !tbaa !132
+  %77 = atomicrmw xchg ptr %46, i32 0 release, align 4
+  %78 = icmp eq i32 %77, 2
+  br i1 %78, label %79, label %81
 
-74:                                               ; preds = %68
-  %75 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %41, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %76
+79:                                               ; preds = %73
+  %80 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %46, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %81
 
-76:                                               ; preds = %68, %74
-  %77 = load ptr, ptr %11, align 8, !tbaa !14
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 336
-  %79 = load ptr, ptr %78, align 8, !tbaa !114
-  %80 = load ptr, ptr %4, align 8, !tbaa !43
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %82 = load ptr, ptr %81, align 8, !tbaa !28
-  %83 = call i32 %79(ptr noundef %80, ptr noundef %82) #5
-  %84 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %83, ptr noundef nonnull @.str.17)
-  br label %85
+81:                                               ; preds = %73, %79
+  %82 = load ptr, ptr %12, align 8, !tbaa !14
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 344
+  %84 = load ptr, ptr %83, align 8, !tbaa !124
+  %85 = load ptr, ptr %5, align 8, !tbaa !49
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %87 = load ptr, ptr %86, align 8, !tbaa !28
+  %88 = call i32 %84(ptr noundef %85, ptr noundef %87) #5
+  %89 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %88, ptr noundef nonnull @.str.17)
+  br label %90
 
-85:                                               ; preds = %76, %35
-  %86 = phi i32 [ %84, %76 ], [ -1, %35 ]
+90:                                               ; preds = %81, %40, %39
+  %91 = phi i32 [ 0, %39 ], [ %89, %81 ], [ -1, %40 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
-  br label %87
+  br label %92
 
-87:                                               ; preds = %2, %85
-  %88 = phi i32 [ %86, %85 ], [ 0, %2 ]
-  ret i32 %88
+92:                                               ; preds = %3, %90
+  %93 = phi i32 [ %91, %90 ], [ 0, %3 ]
+  ret i32 %93
 }
 
 ; Function Attrs: nounwind uwtable
-define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
+define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #14 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !103
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !132
+  %9 = load ptr, ptr %8, align 8, !tbaa !133
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !110
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !113
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %14 = load i64, ptr %13, align 8, !tbaa !123
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %20 = load ptr, ptr %19, align 8, !tbaa !14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !22
   %25 = tail call i32 %22(ptr noundef %24) #5
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
@@ -1907,12 +1937,12 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !14
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !39
-  %34 = load ptr, ptr %8, align 8, !tbaa !132
-  %35 = load ptr, ptr %7, align 8, !tbaa !133
+  %34 = load ptr, ptr %8, align 8, !tbaa !133
+  %35 = load ptr, ptr %7, align 8, !tbaa !134
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !110
+  %37 = load i64, ptr %10, align 8, !tbaa !120
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !28
   %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #5
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
@@ -1928,7 +1958,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !39
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %52 = load ptr, ptr %51, align 8, !tbaa !28
   %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #5
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
@@ -1951,65 +1981,65 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !103
+  %65 = load ptr, ptr %6, align 8, !tbaa !112
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !113
+  store i64 0, ptr %66, align 8, !tbaa !123
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !110
+  %68 = load i64, ptr %67, align 8, !tbaa !120
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !132
+  %72 = load ptr, ptr %71, align 8, !tbaa !133
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !134
+  %77 = load i32, ptr %76, align 4, !tbaa !135
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !137
+  %82 = load ptr, ptr %81, align 8, !tbaa !138
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !138
+  %84 = load ptr, ptr %83, align 8, !tbaa !139
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !139
+  %88 = load i32, ptr %87, align 8, !tbaa !140
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !140
+  %91 = load i64, ptr %90, align 8, !tbaa !141
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !141
+  %93 = load double, ptr %92, align 8, !tbaa !142
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !98
-  store i32 %77, ptr %82, align 8, !tbaa !142
-  store i32 0, ptr %94, align 4, !tbaa !142
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !98
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !107
+  store i32 %77, ptr %82, align 8, !tbaa !143
+  store i32 0, ptr %94, align 4, !tbaa !143
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !107
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !98
+  store i64 %91, ptr %99, align 8, !tbaa !107
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !143
-  %101 = load i32, ptr %80, align 4, !tbaa !134
+  store double %93, ptr %100, align 8, !tbaa !144
+  %101 = load i32, ptr %80, align 4, !tbaa !135
   %102 = load ptr, ptr %19, align 8, !tbaa !14
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !41
-  %105 = load ptr, ptr %65, align 8, !tbaa !133
+  %105 = load ptr, ptr %65, align 8, !tbaa !134
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !110
+  %107 = load i64, ptr %67, align 8, !tbaa !120
   %108 = mul nsw i64 %107, 48
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !28
   %111 = tail call i32 %104(i64 noundef %106, i8 noundef zeroext 0, i64 noundef %108, ptr noundef %110) #5
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
@@ -2020,7 +2050,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !144
+  br i1 %117, label %118, label %73, !llvm.loop !145
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2028,53 +2058,474 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %5 = load atomic i32, ptr %4 monotonic, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %26
+define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #14 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %8 = load ptr, ptr %7, align 8, !tbaa !146
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %10 = load atomic i32, ptr %9 monotonic, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %140
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %9 = load ptr, ptr %8, align 8, !tbaa !14
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !22
-  %14 = tail call i32 %11(ptr noundef %13) #5
-  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = load ptr, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %16 = load ptr, ptr %15, align 8, !tbaa !21
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %18 = load ptr, ptr %17, align 8, !tbaa !22
+  %19 = tail call i32 %16(ptr noundef %18) #5
+  %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %140
 
-17:                                               ; preds = %7
-  %18 = load ptr, ptr %8, align 8, !tbaa !14
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 232
-  %20 = load ptr, ptr %19, align 8, !tbaa !145
-  %21 = ptrtoint ptr %1 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = load ptr, ptr %22, align 8, !tbaa !28
-  %24 = tail call i32 %20(i64 noundef %21, i32 noundef %2, i64 noundef 1, ptr noundef %23) #5
-  %25 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %24, ptr noundef nonnull @.str.18)
-  br label %26
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %24 = load i64, ptr %23, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %26 = load i64, ptr %25, align 8, !tbaa !43
+  %27 = icmp eq i64 %24, %26
+  br i1 %27, label %28, label %35
 
-26:                                               ; preds = %3, %7, %17
-  %27 = phi i32 [ %25, %17 ], [ %15, %7 ], [ 14, %3 ]
-  ret i32 %27
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = load ptr, ptr %29, align 8, !tbaa !72
+  %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #5
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %140
+
+33:                                               ; preds = %28
+  %34 = load i64, ptr %23, align 8, !tbaa !147
+  br label %35
+
+35:                                               ; preds = %22, %33
+  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %79
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %8, align 8, !tbaa !48
+  %40 = load ptr, ptr %39, align 8, !tbaa !49
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %51
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %13, align 8, !tbaa !14
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
+  %45 = load ptr, ptr %44, align 8, !tbaa !66
+  %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #5
+  %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.11)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %140
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %39, align 8, !tbaa !49
+  br label %51
+
+51:                                               ; preds = %49, %38
+  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
+  %53 = load ptr, ptr %13, align 8, !tbaa !14
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
+  %55 = load ptr, ptr %54, align 8, !tbaa !38
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %57 = load ptr, ptr %56, align 8, !tbaa !28
+  %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #5
+  %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.9)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %140
+
+61:                                               ; preds = %51
+  %62 = load ptr, ptr %13, align 8, !tbaa !14
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
+  %64 = load ptr, ptr %63, align 8, !tbaa !36
+  %65 = load ptr, ptr %8, align 8, !tbaa !48
+  %66 = load ptr, ptr %65, align 8, !tbaa !49
+  %67 = tail call i32 %64(ptr noundef %66) #5
+  %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.10)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %140
+
+70:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #5
+  %72 = load i64, ptr %4, align 8, !tbaa !148
+  %73 = mul nsw i64 %72, 1000000000
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !150
+  %76 = add nsw i64 %73, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %76, ptr %77, align 8, !tbaa !151
+  %78 = load i64, ptr %23, align 8, !tbaa !147
+  br label %79
+
+79:                                               ; preds = %35, %70
+  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
+  %81 = load ptr, ptr %8, align 8, !tbaa !48
+  %82 = shl i64 %80, 4
+  %83 = getelementptr i8, ptr %81, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %96
+
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %13, align 8, !tbaa !14
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
+  %90 = load ptr, ptr %89, align 8, !tbaa !66
+  %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #5
+  %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.11)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %140
+
+94:                                               ; preds = %87
+  %95 = load ptr, ptr %84, align 8, !tbaa !49
+  br label %96
+
+96:                                               ; preds = %79, %94
+  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
+  %98 = load ptr, ptr %13, align 8, !tbaa !14
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
+  %100 = load ptr, ptr %99, align 8, !tbaa !38
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %102 = load ptr, ptr %101, align 8, !tbaa !28
+  %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #5
+  %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.9)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %140
+
+106:                                              ; preds = %96
+  %107 = load ptr, ptr %0, align 8, !tbaa !67
+  %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #5
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %140
+
+110:                                              ; preds = %106
+  %111 = getelementptr i8, ptr %83, i64 16
+  %112 = load ptr, ptr %111, align 8, !tbaa !49
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %123
+
+114:                                              ; preds = %110
+  %115 = load ptr, ptr %13, align 8, !tbaa !14
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
+  %117 = load ptr, ptr %116, align 8, !tbaa !66
+  %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #5
+  %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.11)
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %140
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %111, align 8, !tbaa !49
+  br label %123
+
+123:                                              ; preds = %110, %121
+  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
+  %125 = load ptr, ptr %13, align 8, !tbaa !14
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
+  %127 = load ptr, ptr %126, align 8, !tbaa !38
+  %128 = load ptr, ptr %101, align 8, !tbaa !28
+  %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #5
+  %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.9)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %140
+
+132:                                              ; preds = %123
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %134 = load i32, ptr %133, align 4, !tbaa !152
+  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %136 = load ptr, ptr %135, align 8, !tbaa !153
+  %137 = load i64, ptr %23, align 8, !tbaa !147
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %23, align 8, !tbaa !147
+  %139 = getelementptr inbounds i32, ptr %136, i64 %137
+  store i32 %134, ptr %139, align 4, !tbaa !5
+  br label %140
+
+140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
+  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
+  ret i32 %141
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef captures(none) %1) #14 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca float, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !147
+  store i64 0, ptr %7, align 8, !tbaa !147
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %147, label %10
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %12 = load atomic i32, ptr %11 monotonic, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %147
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = load ptr, ptr %15, align 8, !tbaa !14
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  %18 = load ptr, ptr %17, align 8, !tbaa !21
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %20 = load ptr, ptr %19, align 8, !tbaa !22
+  %21 = tail call i32 %18(ptr noundef %20) #5
+  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %147
+
+24:                                               ; preds = %14
+  %25 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %24
+  %28 = load ptr, ptr %1, align 8, !tbaa !48
+  %29 = load ptr, ptr %28, align 8, !tbaa !49
+  %30 = shl nsw i64 %8, 4
+  %31 = getelementptr inbounds i8, ptr %28, i64 %30
+  %32 = load ptr, ptr %31, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !154
+  %33 = load ptr, ptr %15, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
+  %35 = load ptr, ptr %34, align 8, !tbaa !156
+  %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #5
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.18)
+  %38 = icmp eq i32 %37, 0
+  %39 = load float, ptr %6, align 4
+  %40 = fpext float %39 to double
+  %41 = fmul double %40, 1.000000e+06
+  %42 = fptosi double %41 to i64
+  %43 = select i1 %38, i64 %42, i64 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  br label %44
+
+44:                                               ; preds = %27, %24
+  %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
+  %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %48 = load i64, ptr %47, align 8, !tbaa !151
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
+  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #5
+  %50 = load i64, ptr %5, align 8, !tbaa !148
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !150
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  %53 = mul i64 %50, -1000000000
+  %54 = add i64 %48, %45
+  %55 = sub i64 %54, %52
+  %56 = add i64 %55, %53
+  %57 = load i64, ptr %47, align 8, !tbaa !151
+  %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
+  %59 = sub nsw i64 %57, %58
+  %60 = icmp eq i32 %46, 0
+  %61 = icmp sgt i64 %8, 0
+  %62 = and i1 %60, %61
+  br i1 %62, label %63, label %147
+
+63:                                               ; preds = %44
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %66
+
+66:                                               ; preds = %63, %144
+  %67 = phi i64 [ 0, %63 ], [ %145, %144 ]
+  %68 = load ptr, ptr %1, align 8, !tbaa !48
+  %69 = load ptr, ptr %68, align 8, !tbaa !49
+  %70 = shl nuw nsw i64 %67, 1
+  %71 = or disjoint i64 %70, 1
+  %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
+  %73 = load ptr, ptr %72, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !154
+  %74 = load ptr, ptr %15, align 8, !tbaa !14
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
+  %76 = load ptr, ptr %75, align 8, !tbaa !156
+  %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #5
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.18)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %66
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  br label %147
+
+81:                                               ; preds = %66
+  %82 = load float, ptr %4, align 4, !tbaa !154
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
+  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %86 = getelementptr inbounds nuw ptr, ptr %83, i64 %70
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %88 = load ptr, ptr %87, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !154
+  %89 = load ptr, ptr %15, align 8, !tbaa !14
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
+  %91 = load ptr, ptr %90, align 8, !tbaa !156
+  %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #5
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.18)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
+  br label %147
+
+96:                                               ; preds = %81
+  %97 = fpext float %82 to double
+  %98 = fmul double %97, 1.000000e+06
+  %99 = fptosi double %98 to i64
+  %100 = load float, ptr %3, align 4, !tbaa !154
+  %101 = fpext float %100 to double
+  %102 = fmul double %101, 1.000000e+06
+  %103 = fptosi double %102 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
+  %104 = load ptr, ptr %64, align 8, !tbaa !157
+  %105 = load ptr, ptr %65, align 8, !tbaa !153
+  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = add nsw i64 %59, %99
+  %109 = add nsw i64 %108, %103
+  %110 = zext i32 %107 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %112 = load i64, ptr %111, align 8, !tbaa !158
+  %113 = icmp sgt i64 %112, %110
+  br i1 %113, label %114, label %144
+
+114:                                              ; preds = %96
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %116 = load ptr, ptr %115, align 8, !tbaa !162
+  %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
+  %118 = load i64, ptr %117, align 8, !tbaa !163
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  store i64 %108, ptr %121, align 8, !tbaa !165
+  br label %122
+
+122:                                              ; preds = %120, %114
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  store i64 %109, ptr %123, align 8, !tbaa !166
+  %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %125 = load i64, ptr %124, align 8, !tbaa !167
+  %126 = add nsw i64 %125, %103
+  store i64 %126, ptr %124, align 8, !tbaa !167
+  %127 = add nsw i64 %118, 1
+  store i64 %127, ptr %117, align 8, !tbaa !163
+  %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %129 = load i64, ptr %128, align 8, !tbaa !168
+  %130 = icmp slt i64 %118, %129
+  br i1 %130, label %131, label %144
+
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %133 = load i64, ptr %132, align 8, !tbaa !169
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %132, align 8, !tbaa !169
+  %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !170
+  %137 = icmp slt i64 %133, %136
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %140 = load ptr, ptr %139, align 8, !tbaa !171
+  %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
+  store i64 %108, ptr %141, align 8, !tbaa !107
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %109, ptr %142, align 8, !tbaa !107
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  store i64 %110, ptr %143, align 8, !tbaa !107
+  br label %144
+
+144:                                              ; preds = %138, %131, %122, %96
+  %145 = add nuw nsw i64 %67, 1
+  %146 = icmp slt i64 %145, %8
+  br i1 %146, label %66, label %147, !llvm.loop !172
+
+147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
+  %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
+  ret i32 %148
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2, i32 noundef %3) #14 {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !89
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %12 = load i64, ptr %11, align 8, !tbaa !95
+  %13 = icmp eq i64 %12, 1
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %6, %10, %4
+  br label %15
+
+15:                                               ; preds = %10, %14
+  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %39
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8, !tbaa !14
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = load ptr, ptr %25, align 8, !tbaa !21
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %28 = load ptr, ptr %27, align 8, !tbaa !22
+  %29 = tail call i32 %26(ptr noundef %28) #5
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %23, align 8, !tbaa !14
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
+  %35 = load ptr, ptr %34, align 8, !tbaa !173
+  %36 = ptrtoint ptr %2 to i64
+  %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #5
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.19)
+  br label %39
+
+39:                                               ; preds = %15, %22, %32
+  %40 = phi i32 [ %38, %32 ], [ %30, %22 ], [ 14, %15 ]
+  ret i32 %40
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -2091,7 +2542,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !40
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !28
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -2103,24 +2554,24 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
+define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #14 {
   %5 = tail call i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -2136,7 +2587,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !39
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load ptr, ptr %25, align 8, !tbaa !28
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -2153,27 +2604,27 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #13 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #14 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8, !tbaa !28
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !28
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %18 = load ptr, ptr %17, align 8, !tbaa !14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !21
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !22
   %23 = tail call i32 %20(ptr noundef %22) #5
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
@@ -2183,15 +2634,15 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !14
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !146
+  %29 = load ptr, ptr %28, align 8, !tbaa !174
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !22
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %34 = load ptr, ptr %33, align 8, !tbaa !22
   %35 = load ptr, ptr %6, align 8, !tbaa !28
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #5
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.19)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.20)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2207,18 +2658,18 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #13 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #14 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %134
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !14
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !22
   %16 = tail call i32 %13(ptr noundef %15) #5
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
@@ -2226,7 +2677,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %18, label %19, label %134
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %24
 
 21:                                               ; preds = %40
@@ -2277,7 +2728,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %46, label %47, label %43, !llvm.loop !25
 
 47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %51
 
 49:                                               ; preds = %51
@@ -2293,7 +2744,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !147
+  br i1 %59, label %51, label %49, !llvm.loop !175
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !42
@@ -2309,7 +2760,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %66
 
 66:                                               ; preds = %61, %64
-  store ptr null, ptr %4, align 8, !tbaa !43
+  store ptr null, ptr %4, align 8, !tbaa !49
   br i1 %56, label %134, label %67
 
 67:                                               ; preds = %66
@@ -2318,9 +2769,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %69, label %70, label %97
 
 70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %72 = load ptr, ptr %71, align 8, !tbaa !148
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %72 = load ptr, ptr %71, align 8, !tbaa !176
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8, !tbaa !28
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
   %76 = icmp eq i32 %75, 0
@@ -2332,7 +2783,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !39
   %81 = load ptr, ptr %53, align 8, !tbaa !37
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !148
+  %83 = load ptr, ptr %71, align 8, !tbaa !176
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #5
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -2344,7 +2795,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !38
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !34
-  %93 = load ptr, ptr %71, align 8, !tbaa !148
+  %93 = load ptr, ptr %71, align 8, !tbaa !176
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #5
   %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.9)
   %96 = icmp eq i32 %95, 0
@@ -2417,7 +2868,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %134
 
 133:                                              ; preds = %87
-  store ptr %53, ptr %4, align 8, !tbaa !43
+  store ptr %53, ptr %4, align 8, !tbaa !49
   br label %134
 
 134:                                              ; preds = %5, %66, %133, %130, %9
@@ -2426,18 +2877,18 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 188
+define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !22
   %14 = tail call i32 %11(ptr noundef %13) #5
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
@@ -2456,13 +2907,13 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %24 = load ptr, ptr %23, align 8, !tbaa !34
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !43
+  %27 = load ptr, ptr %26, align 8, !tbaa !49
   %28 = tail call i32 %27(ptr noundef %24) #5
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.21, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.22, ptr @.str.10
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2475,14 +2926,14 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #16 {
+define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #17 {
   %3 = load ptr, ptr %1, align 8, !tbaa !37
   ret ptr %3
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %7
 
 4:                                                ; preds = %23
@@ -2548,20 +2999,20 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #14 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !28
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8, !tbaa !148
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !128
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = load ptr, ptr %4, align 8, !tbaa !176
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %7 = load ptr, ptr %6, align 8, !tbaa !129
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !22
   %10 = icmp eq ptr %9, null
   br i1 %10, label %151, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !21
@@ -2576,7 +3027,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !14
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !149
+  %23 = load ptr, ptr %22, align 8, !tbaa !177
   %24 = tail call i32 %23(ptr noundef nonnull %3) #5
   br label %25
 
@@ -2587,7 +3038,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !14
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !149
+  %30 = load ptr, ptr %29, align 8, !tbaa !177
   %31 = tail call i32 %30(ptr noundef nonnull %5) #5
   br label %32
 
@@ -2598,17 +3049,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !14
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !149
+  %37 = load ptr, ptr %36, align 8, !tbaa !177
   %38 = tail call i32 %37(ptr noundef nonnull %7) #5
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1264
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
   %44 = load ptr, ptr %43, align 8, !tbaa !34
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -2624,7 +3075,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 52:                                               ; preds = %46
   %53 = load ptr, ptr %12, align 8, !tbaa !14
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
-  %55 = load ptr, ptr %54, align 8, !tbaa !150
+  %55 = load ptr, ptr %54, align 8, !tbaa !50
   %56 = tail call i32 %55(ptr noundef nonnull %50) #5
   br label %57
 
@@ -2636,19 +3087,19 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 60:                                               ; preds = %57
   %61 = load ptr, ptr %12, align 8, !tbaa !14
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
-  %63 = load ptr, ptr %62, align 8, !tbaa !52
+  %63 = load ptr, ptr %62, align 8, !tbaa !60
   %64 = tail call i32 %63(ptr noundef nonnull %58) #5
   br label %65
 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !151
+  br i1 %67, label %41, label %46, !llvm.loop !178
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !14
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
-  %71 = load ptr, ptr %70, align 8, !tbaa !150
+  %71 = load ptr, ptr %70, align 8, !tbaa !50
   %72 = tail call i32 %71(ptr noundef nonnull %44) #5
   br label %73
 
@@ -2660,13 +3111,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 76:                                               ; preds = %73
   %77 = load ptr, ptr %12, align 8, !tbaa !14
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
-  %79 = load ptr, ptr %78, align 8, !tbaa !52
+  %79 = load ptr, ptr %78, align 8, !tbaa !60
   %80 = tail call i32 %79(ptr noundef nonnull %74) #5
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1296
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
   %84 = load ptr, ptr %83, align 8, !tbaa !34
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -2674,7 +3125,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 86:                                               ; preds = %81
   %87 = load ptr, ptr %12, align 8, !tbaa !14
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
-  %89 = load ptr, ptr %88, align 8, !tbaa !150
+  %89 = load ptr, ptr %88, align 8, !tbaa !50
   %90 = tail call i32 %89(ptr noundef nonnull %84) #5
   br label %91
 
@@ -2686,13 +3137,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 94:                                               ; preds = %91
   %95 = load ptr, ptr %12, align 8, !tbaa !14
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
-  %97 = load ptr, ptr %96, align 8, !tbaa !52
+  %97 = load ptr, ptr %96, align 8, !tbaa !60
   %98 = tail call i32 %97(ptr noundef nonnull %92) #5
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1328
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
   %102 = load ptr, ptr %101, align 8, !tbaa !34
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -2700,7 +3151,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 104:                                              ; preds = %99
   %105 = load ptr, ptr %12, align 8, !tbaa !14
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
-  %107 = load ptr, ptr %106, align 8, !tbaa !150
+  %107 = load ptr, ptr %106, align 8, !tbaa !50
   %108 = tail call i32 %107(ptr noundef nonnull %102) #5
   br label %109
 
@@ -2712,13 +3163,13 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 112:                                              ; preds = %109
   %113 = load ptr, ptr %12, align 8, !tbaa !14
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
-  %115 = load ptr, ptr %114, align 8, !tbaa !52
+  %115 = load ptr, ptr %114, align 8, !tbaa !60
   %116 = tail call i32 %115(ptr noundef nonnull %110) #5
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1360
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
   %120 = load ptr, ptr %119, align 8, !tbaa !34
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -2726,7 +3177,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 122:                                              ; preds = %117
   %123 = load ptr, ptr %12, align 8, !tbaa !14
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
-  %125 = load ptr, ptr %124, align 8, !tbaa !150
+  %125 = load ptr, ptr %124, align 8, !tbaa !50
   %126 = tail call i32 %125(ptr noundef nonnull %120) #5
   br label %127
 
@@ -2738,29 +3189,29 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 130:                                              ; preds = %127
   %131 = load ptr, ptr %12, align 8, !tbaa !14
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
-  %133 = load ptr, ptr %132, align 8, !tbaa !52
+  %133 = load ptr, ptr %132, align 8, !tbaa !60
   %134 = tail call i32 %133(ptr noundef nonnull %128) #5
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %137 = load ptr, ptr %136, align 8, !tbaa !152
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %137 = load ptr, ptr %136, align 8, !tbaa !179
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %135
   %140 = load ptr, ptr %12, align 8, !tbaa !14
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
-  %142 = load ptr, ptr %141, align 8, !tbaa !150
+  %142 = load ptr, ptr %141, align 8, !tbaa !50
   %143 = tail call i32 %142(ptr noundef nonnull %137) #5
   br label %144
 
 144:                                              ; preds = %139, %135
   %145 = load ptr, ptr %12, align 8, !tbaa !14
   %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
-  %147 = load ptr, ptr %146, align 8, !tbaa !153
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %149 = load i32, ptr %148, align 8, !tbaa !55
+  %147 = load ptr, ptr %146, align 8, !tbaa !180
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %149 = load i32, ptr %148, align 8, !tbaa !63
   %150 = tail call i32 %147(i32 noundef %149) #5
   store ptr null, ptr %8, align 8, !tbaa !22
   br label %151
@@ -2776,17 +3227,17 @@ declare void @llvm.x86.sse2.pause() #5
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #13 {
+define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !34
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %11 = load ptr, ptr %10, align 8, !tbaa !66
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #5
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
   %14 = icmp eq i32 %13, 0
@@ -2794,7 +3245,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !154
+  %17 = load i64, ptr %16, align 8, !tbaa !181
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -2804,10 +3255,10 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8, !tbaa !14
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %26 = load ptr, ptr %25, align 8, !tbaa !52
+  %26 = load ptr, ptr %25, align 8, !tbaa !60
   %27 = tail call i32 %26(ptr noundef nonnull %20) #5
   %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.12)
   %29 = icmp eq i32 %28, 0
@@ -2815,19 +3266,19 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !37
-  store i64 0, ptr %16, align 8, !tbaa !154
+  store i64 0, ptr %16, align 8, !tbaa !181
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !14
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
-  %35 = load ptr, ptr %34, align 8, !tbaa !51
+  %35 = load ptr, ptr %34, align 8, !tbaa !59
   %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #5
   %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.13)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !154
+  store i64 %31, ptr %16, align 8, !tbaa !181
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -2836,42 +3287,42 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #15 {
+define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #16 {
   %5 = alloca [5 x i64], align 16
   %6 = alloca [5 x i64], align 16
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !155
+  %10 = load ptr, ptr %9, align 8, !tbaa !182
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !94
+  %12 = load ptr, ptr %11, align 8, !tbaa !102
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
   %14 = icmp slt i64 %13, 1
   br i1 %14, label %384, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !95
+  %17 = load i32, ptr %16, align 8, !tbaa !104
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !158
+  %20 = load i32, ptr %19, align 8, !tbaa !185
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !159
+  %23 = load i32, ptr %22, align 4, !tbaa !186
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
   %27 = alloca ptr, i64 %25, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
-  %28 = load i32, ptr %16, align 8, !tbaa !95
+  %28 = load i32, ptr %16, align 8, !tbaa !104
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %57, label %30
 
 30:                                               ; preds = %15
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !96
+  %32 = load ptr, ptr %31, align 8, !tbaa !105
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !97
+  %34 = load ptr, ptr %33, align 8, !tbaa !106
   %35 = zext i32 %28 to i64
   %36 = icmp ult i32 %28, 4
   br i1 %36, label %55, label %37
@@ -2892,11 +3343,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %48 = getelementptr inbounds ptr, ptr %32, <2 x i64> %46
   %49 = getelementptr inbounds nuw ptr, ptr %27, i64 %40
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 16
-  store <2 x ptr> %47, ptr %49, align 16, !tbaa !43
-  store <2 x ptr> %48, ptr %50, align 16, !tbaa !43
+  store <2 x ptr> %47, ptr %49, align 16, !tbaa !49
+  store <2 x ptr> %48, ptr %50, align 16, !tbaa !49
   %51 = add nuw i64 %40, 4
   %52 = icmp eq i64 %51, %38
-  br i1 %52, label %53, label %39, !llvm.loop !160
+  br i1 %52, label %53, label %39, !llvm.loop !187
 
 53:                                               ; preds = %39
   %54 = icmp eq i64 %38, %35
@@ -2908,9 +3359,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 57:                                               ; preds = %61, %53, %15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
-  store ptr null, ptr %8, align 8, !tbaa !43
+  store ptr null, ptr %8, align 8, !tbaa !49
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %59 = load i32, ptr %58, align 8, !tbaa !161
+  %59 = load i32, ptr %58, align 8, !tbaa !190
   %60 = icmp sgt i32 %59, -1
   br i1 %60, label %70, label %82
 
@@ -2922,37 +3373,37 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %66 = getelementptr inbounds ptr, ptr %32, i64 %65
   %67 = add nuw nsw i64 %62, 1
   %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
-  store ptr %66, ptr %68, align 8, !tbaa !43
+  store ptr %66, ptr %68, align 8, !tbaa !49
   %69 = icmp eq i64 %67, %35
-  br i1 %69, label %57, label %61, !llvm.loop !162
+  br i1 %69, label %57, label %61, !llvm.loop !191
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !102
+  %72 = load ptr, ptr %71, align 8, !tbaa !111
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %74 = load ptr, ptr %73, align 8, !tbaa !103
-  %75 = load ptr, ptr %74, align 8, !tbaa !133
+  %74 = load ptr, ptr %73, align 8, !tbaa !112
+  %75 = load ptr, ptr %74, align 8, !tbaa !134
   %76 = zext nneg i32 %59 to i64
   %77 = getelementptr inbounds nuw %struct.tfc_check, ptr %75, i64 %76
-  store ptr %77, ptr %8, align 8, !tbaa !43
+  store ptr %77, ptr %8, align 8, !tbaa !49
   %78 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  store i64 1, ptr %78, align 8, !tbaa !113
+  store i64 1, ptr %78, align 8, !tbaa !123
   %79 = add i32 %28, 1
   %80 = zext i32 %28 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %27, i64 %80
-  store ptr %8, ptr %81, align 8, !tbaa !43
+  store ptr %8, ptr %81, align 8, !tbaa !49
   br label %82
 
 82:                                               ; preds = %70, %57
   %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
-  %84 = load i32, ptr %19, align 8, !tbaa !158
+  %84 = load i32, ptr %19, align 8, !tbaa !185
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %147, label %86
 
 86:                                               ; preds = %82
-  %87 = load ptr, ptr %11, align 8, !tbaa !94
+  %87 = load ptr, ptr %11, align 8, !tbaa !102
   %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !163
+  %89 = load ptr, ptr %88, align 8, !tbaa !192
   %90 = zext i32 %84 to i64
   %91 = icmp ult i32 %84, 10
   br i1 %91, label %122, label %92
@@ -2987,11 +3438,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %115 = zext i32 %106 to i64
   %116 = getelementptr inbounds nuw ptr, ptr %27, i64 %115
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  store <2 x ptr> %113, ptr %116, align 8, !tbaa !43
-  store <2 x ptr> %114, ptr %117, align 8, !tbaa !43
+  store <2 x ptr> %113, ptr %116, align 8, !tbaa !49
+  store <2 x ptr> %114, ptr %117, align 8, !tbaa !49
   %118 = add nuw i64 %104, 4
   %119 = icmp eq i64 %118, %100
-  br i1 %119, label %120, label %103, !llvm.loop !164
+  br i1 %119, label %120, label %103, !llvm.loop !193
 
 120:                                              ; preds = %103
   %121 = icmp eq i64 %100, %90
@@ -3015,11 +3466,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %135 = add i32 %129, 1
   %136 = zext i32 %129 to i64
   %137 = getelementptr inbounds nuw ptr, ptr %27, i64 %136
-  store ptr %134, ptr %137, align 8, !tbaa !43
+  store ptr %134, ptr %137, align 8, !tbaa !49
   %138 = add nuw nsw i64 %128, 1
   %139 = add i64 %130, 1
   %140 = icmp eq i64 %139, %125
-  br i1 %140, label %141, label %127, !llvm.loop !165
+  br i1 %140, label %141, label %127, !llvm.loop !194
 
 141:                                              ; preds = %127, %122
   %142 = phi i32 [ poison, %122 ], [ %135, %127 ]
@@ -3031,7 +3482,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 147:                                              ; preds = %141, %156, %120, %82
   %148 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %142, %141 ], [ %187, %156 ]
-  %149 = load i32, ptr %22, align 4, !tbaa !159
+  %149 = load i32, ptr %22, align 4, !tbaa !186
   %150 = icmp eq i32 %149, 0
   br i1 %150, label %303, label %151
 
@@ -3039,7 +3490,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %152 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %153 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %154 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 136
   br label %192
 
 156:                                              ; preds = %141, %156
@@ -3052,7 +3503,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %163 = add i32 %158, 1
   %164 = zext i32 %158 to i64
   %165 = getelementptr inbounds nuw ptr, ptr %27, i64 %164
-  store ptr %162, ptr %165, align 8, !tbaa !43
+  store ptr %162, ptr %165, align 8, !tbaa !49
   %166 = getelementptr inbounds nuw i32, ptr %89, i64 %157
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %168 = load i32, ptr %167, align 4, !tbaa !5
@@ -3061,7 +3512,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %171 = add i32 %158, 2
   %172 = zext i32 %163 to i64
   %173 = getelementptr inbounds nuw ptr, ptr %27, i64 %172
-  store ptr %170, ptr %173, align 8, !tbaa !43
+  store ptr %170, ptr %173, align 8, !tbaa !49
   %174 = getelementptr inbounds nuw i32, ptr %89, i64 %157
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %176 = load i32, ptr %175, align 4, !tbaa !5
@@ -3070,7 +3521,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %179 = add i32 %158, 3
   %180 = zext i32 %171 to i64
   %181 = getelementptr inbounds nuw ptr, ptr %27, i64 %180
-  store ptr %178, ptr %181, align 8, !tbaa !43
+  store ptr %178, ptr %181, align 8, !tbaa !49
   %182 = getelementptr inbounds nuw i32, ptr %89, i64 %157
   %183 = getelementptr inbounds nuw i8, ptr %182, i64 12
   %184 = load i32, ptr %183, align 4, !tbaa !5
@@ -3079,48 +3530,48 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %187 = add i32 %158, 4
   %188 = zext i32 %179 to i64
   %189 = getelementptr inbounds nuw ptr, ptr %27, i64 %188
-  store ptr %186, ptr %189, align 8, !tbaa !43
+  store ptr %186, ptr %189, align 8, !tbaa !49
   %190 = add nuw nsw i64 %157, 4
   %191 = icmp eq i64 %190, %90
-  br i1 %191, label %147, label %156, !llvm.loop !167
+  br i1 %191, label %147, label %156, !llvm.loop !196
 
 192:                                              ; preds = %151, %291
   %193 = phi i64 [ 0, %151 ], [ %295, %291 ]
   %194 = phi i32 [ %148, %151 ], [ %292, %291 ]
-  %195 = load ptr, ptr %152, align 8, !tbaa !168
+  %195 = load ptr, ptr %152, align 8, !tbaa !197
   %196 = getelementptr inbounds nuw %struct.tfc_map, ptr %195, i64 %193
   %197 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %193
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %198 = load ptr, ptr %153, align 8, !tbaa !96
-  %199 = load ptr, ptr %154, align 8, !tbaa !97
-  %200 = load i32, ptr %196, align 8, !tbaa !169
+  %198 = load ptr, ptr %153, align 8, !tbaa !105
+  %199 = load ptr, ptr %154, align 8, !tbaa !106
+  %200 = load i32, ptr %196, align 8, !tbaa !198
   %201 = zext i32 %200 to i64
   %202 = getelementptr inbounds nuw i32, ptr %199, i64 %201
   %203 = load i32, ptr %202, align 4, !tbaa !5
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds ptr, ptr %198, i64 %204
-  %206 = load ptr, ptr %205, align 8, !tbaa !43
+  %206 = load ptr, ptr %205, align 8, !tbaa !49
   %207 = load ptr, ptr %155, align 8, !tbaa !14
-  %208 = getelementptr inbounds nuw i8, ptr %207, i64 360
-  %209 = load ptr, ptr %208, align 8, !tbaa !171
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 368
+  %209 = load ptr, ptr %208, align 8, !tbaa !200
   %210 = icmp eq ptr %209, null
   br i1 %210, label %219, label %211
 
 211:                                              ; preds = %192
   %212 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %213 = load i32, ptr %212, align 8, !tbaa !172
+  %213 = load i32, ptr %212, align 8, !tbaa !201
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %281, label %215
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds nuw i8, ptr %196, i64 40
-  %217 = load ptr, ptr %11, align 8, !tbaa !94
+  %217 = load ptr, ptr %11, align 8, !tbaa !102
   %218 = zext i32 %213 to i64
   br label %265
 
 219:                                              ; preds = %192
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %224
 
 221:                                              ; preds = %240
@@ -3171,15 +3622,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %246, label %247, label %243, !llvm.loop !25
 
 247:                                              ; preds = %224, %228, %231, %234, %237, %243, %221
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %249 = load atomic i32, ptr %248 seq_cst, align 4
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %254
 
 251:                                              ; preds = %247
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %252, align 8, !tbaa !30
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr @.str.16, ptr %253, align 8, !tbaa !31
   br label %254
 
@@ -3205,30 +3656,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 265:                                              ; preds = %265, %215
   %266 = phi i64 [ 0, %215 ], [ %271, %265 ]
   %267 = getelementptr inbounds nuw ptr, ptr %216, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !173
+  %268 = load ptr, ptr %267, align 8, !tbaa !202
   %269 = call fastcc i64 @evaluate(ptr noundef %268, ptr noundef %217)
   %270 = getelementptr inbounds nuw i64, ptr %5, i64 %266
-  store i64 %269, ptr %270, align 8, !tbaa !98
+  store i64 %269, ptr %270, align 8, !tbaa !107
   %271 = add nuw nsw i64 %266, 1
   %272 = icmp eq i64 %271, %218
-  br i1 %272, label %259, label %265, !llvm.loop !174
+  br i1 %272, label %259, label %265, !llvm.loop !203
 
 273:                                              ; preds = %273, %261
   %274 = phi i64 [ 0, %261 ], [ %279, %273 ]
   %275 = getelementptr inbounds nuw ptr, ptr %262, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !173
+  %276 = load ptr, ptr %275, align 8, !tbaa !202
   %277 = call fastcc i64 @evaluate(ptr noundef %276, ptr noundef %217)
   %278 = getelementptr inbounds nuw i64, ptr %6, i64 %274
-  store i64 %277, ptr %278, align 8, !tbaa !98
+  store i64 %277, ptr %278, align 8, !tbaa !107
   %279 = add nuw nsw i64 %274, 1
   %280 = icmp eq i64 %279, %264
-  br i1 %280, label %281, label %273, !llvm.loop !175
+  br i1 %280, label %281, label %273, !llvm.loop !204
 
 281:                                              ; preds = %273, %211, %259
   %282 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  %283 = load i32, ptr %282, align 4, !tbaa !176
+  %283 = load i32, ptr %282, align 4, !tbaa !205
   %284 = getelementptr inbounds nuw i8, ptr %196, i64 32
-  %285 = load i64, ptr %284, align 8, !tbaa !177
+  %285 = load i64, ptr %284, align 8, !tbaa !206
   %286 = getelementptr inbounds i8, ptr %206, i64 %285
   %287 = getelementptr inbounds nuw i8, ptr %196, i64 12
   %288 = call i32 %209(ptr noundef nonnull %197, i32 noundef %283, i32 noundef %213, ptr noundef %286, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %287, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #5
@@ -3242,12 +3693,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %292 = add i32 %194, 1
   %293 = zext i32 %194 to i64
   %294 = getelementptr inbounds nuw ptr, ptr %27, i64 %293
-  store ptr %197, ptr %294, align 8, !tbaa !43
+  store ptr %197, ptr %294, align 8, !tbaa !49
   %295 = add nuw nsw i64 %193, 1
-  %296 = load i32, ptr %22, align 4, !tbaa !159
+  %296 = load i32, ptr %22, align 4, !tbaa !186
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %192, label %303, !llvm.loop !178
+  br i1 %298, label %192, label %303, !llvm.loop !207
 
 299:                                              ; preds = %254, %257
   %300 = load atomic i32, ptr %248 seq_cst, align 4
@@ -3258,7 +3709,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %382
 
 303:                                              ; preds = %291, %147
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %308
 
 305:                                              ; preds = %324
@@ -3309,14 +3760,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %330, label %331, label %327, !llvm.loop !25
 
 331:                                              ; preds = %308, %312, %315, %318, %321, %327, %305
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %334 = load i64, ptr %333, align 8, !tbaa !26
   %335 = add i64 %334, 1
   store i64 %335, ptr %333, align 8, !tbaa !26
   %336 = and i64 %334, 63
   %337 = getelementptr inbounds nuw ptr, ptr %332, i64 %336
-  store ptr %3, ptr %337, align 8, !tbaa !121
+  store ptr %3, ptr %337, align 8, !tbaa !126
   %338 = atomicrmw xchg ptr %304, i32 0 release, align 4
   %339 = icmp eq i32 %338, 2
   br i1 %339, label %340, label %342
@@ -3327,51 +3778,51 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 342:                                              ; preds = %331, %340
   %343 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %344 = load ptr, ptr %343, align 8, !tbaa !80
+  %344 = load ptr, ptr %343, align 8, !tbaa !89
   %345 = icmp eq ptr %344, null
   br i1 %345, label %352, label %346
 
 346:                                              ; preds = %342
   %347 = getelementptr inbounds nuw i8, ptr %344, i64 24
-  %348 = load i64, ptr %347, align 8, !tbaa !87
+  %348 = load i64, ptr %347, align 8, !tbaa !95
   %349 = freeze i64 %348
   %350 = icmp eq i64 %349, 1
-  %351 = select i1 %350, i64 160, i64 144
+  %351 = select i1 %350, i64 176, i64 160
   br label %352
 
 352:                                              ; preds = %342, %346
-  %353 = phi i64 [ %351, %346 ], [ 144, %342 ]
+  %353 = phi i64 [ %351, %346 ], [ 160, %342 ]
   %354 = getelementptr inbounds nuw i8, ptr %0, i64 %353
-  %355 = load ptr, ptr %354, align 8, !tbaa !43
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %355 = load ptr, ptr %354, align 8, !tbaa !49
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %357 = load ptr, ptr %356, align 8, !tbaa !14
   %358 = getelementptr inbounds nuw i8, ptr %357, i64 144
-  %359 = load ptr, ptr %358, align 8, !tbaa !179
-  %360 = load ptr, ptr %3, align 8, !tbaa !180
+  %359 = load ptr, ptr %358, align 8, !tbaa !208
+  %360 = load ptr, ptr %3, align 8, !tbaa !209
   %361 = trunc i64 %13 to i32
   %362 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %363 = load i32, ptr %362, align 8, !tbaa !181
+  %363 = load i32, ptr %362, align 8, !tbaa !210
   %364 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %365 = load i32, ptr %364, align 4, !tbaa !182
+  %365 = load i32, ptr %364, align 4, !tbaa !211
   %366 = call i32 %359(ptr noundef %360, i32 noundef %361, i32 noundef 1, i32 noundef 1, i32 noundef %363, i32 noundef 1, i32 noundef 1, i32 noundef %365, ptr noundef %355, ptr noundef nonnull %27, ptr noundef null) #5
   %367 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %366, ptr noundef nonnull @.str.15)
   %368 = icmp eq i32 %367, 0
   br i1 %368, label %369, label %382
 
 369:                                              ; preds = %352
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %371 = load i32, ptr %370, align 4, !tbaa !88
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %371 = load i32, ptr %370, align 4, !tbaa !96
   %372 = icmp eq i32 %371, 0
   br i1 %372, label %382, label %373
 
 373:                                              ; preds = %369
-  %374 = load ptr, ptr %343, align 8, !tbaa !80
+  %374 = load ptr, ptr %343, align 8, !tbaa !89
   %375 = icmp eq ptr %374, null
   br i1 %375, label %380, label %376
 
 376:                                              ; preds = %373
   %377 = getelementptr inbounds nuw i8, ptr %374, i64 24
-  %378 = load i64, ptr %377, align 8, !tbaa !87
+  %378 = load i64, ptr %377, align 8, !tbaa !95
   %379 = icmp eq i64 %378, 1
   br i1 %379, label %382, label %380
 
@@ -3392,7 +3843,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
   %3 = alloca [32 x i64], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   br label %4
@@ -3401,7 +3852,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !98
+  %8 = load i64, ptr %6, align 8, !tbaa !107
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -3410,22 +3861,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !107
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !98
+  store i64 %11, ptr %14, align 8, !tbaa !107
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !98
+  %17 = load i64, ptr %16, align 8, !tbaa !107
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !98
+  %19 = load i64, ptr %18, align 8, !tbaa !107
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !98
+  store i64 %19, ptr %22, align 8, !tbaa !107
   br label %71
 
 23:                                               ; preds = %4
@@ -3433,10 +3884,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !98
+  %28 = load i64, ptr %27, align 8, !tbaa !107
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !98
+  %31 = load i64, ptr %30, align 8, !tbaa !107
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -3501,14 +3952,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !98
+  store i64 %70, ptr %27, align 8, !tbaa !107
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !183
+  br label %4, !llvm.loop !212
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -3530,19 +3981,128 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #9
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #9
 
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0) unnamed_addr #19 {
+  %2 = alloca [17 x %struct.anon], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  store i64 9223372036854775807, ptr %2, align 16
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %7 = icmp slt i64 %6, 1
+  br i1 %7, label %71, label %8
+
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %0, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %12
+
+12:                                               ; preds = %8, %63
+  %13 = phi i64 [ 0, %8 ], [ %66, %63 ]
+  %14 = phi i32 [ 0, %8 ], [ %64, %63 ]
+  %15 = phi i64 [ 0, %8 ], [ %67, %63 ]
+  %16 = sext i32 %14 to i64
+  br label %17
+
+17:                                               ; preds = %17, %12
+  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
+  %19 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
+  %20 = load i64, ptr %19, align 16, !tbaa !213
+  %21 = icmp slt i64 %15, %20
+  %22 = add nsw i64 %18, -1
+  br i1 %21, label %23, label %17, !llvm.loop !215
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
+  %25 = trunc nsw i64 %18 to i32
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !216
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %29 = load i32, ptr %28, align 8, !tbaa !103
+  %30 = icmp eq i32 %29, 11
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %24, align 8, !tbaa !82
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !84
+  %35 = mul nsw i64 %34, %27
+  br label %63
+
+36:                                               ; preds = %23
+  %37 = icmp eq i32 %29, 5
+  %38 = select i1 %37, i64 %27, i64 0
+  %39 = icmp eq i32 %29, 4
+  br i1 %39, label %40, label %63
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %10, align 8, !tbaa !217
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !106
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load i32, ptr %44, align 4, !tbaa !5
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i64, ptr %41, i64 %46
+  %48 = load ptr, ptr %11, align 8, !tbaa !102
+  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
+  %50 = icmp eq i64 %18, 16
+  %51 = icmp sgt i64 %49, 4096
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %71, label %53
+
+53:                                               ; preds = %40
+  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
+  %55 = load i32, ptr %54, align 4, !tbaa !218
+  %56 = sext i32 %55 to i64
+  %57 = add nsw i32 %25, 1
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds %struct.anon, ptr %2, i64 %58
+  store i64 %56, ptr %59, align 16, !tbaa !213
+  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %61 = mul nsw i64 %60, %27
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  store i64 %61, ptr %62, align 8, !tbaa !216
+  br label %63
+
+63:                                               ; preds = %36, %53, %31
+  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
+  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
+  %66 = add nsw i64 %65, %13
+  %67 = add nuw nsw i64 %15, 1
+  %68 = icmp sge i64 %67, %6
+  %69 = icmp sgt i64 %66, 4096
+  %70 = select i1 %68, i1 true, i1 %69
+  br i1 %70, label %71, label %12, !llvm.loop !219
+
+71:                                               ; preds = %63, %40, %1
+  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
+  ret i64 %72
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 188
+define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #14 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %77
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %10 = load ptr, ptr %9, align 8, !tbaa !14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !22
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
@@ -3550,7 +4110,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %17, label %18, label %77
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
   br label %23
 
 20:                                               ; preds = %39
@@ -3604,18 +4164,18 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %47 = load ptr, ptr %9, align 8, !tbaa !14
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !38
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %51 = load ptr, ptr %50, align 8, !tbaa !152
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %51 = load ptr, ptr %50, align 8, !tbaa !179
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #5
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
 
 54:                                               ; preds = %46
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %56 = load ptr, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 96
   %58 = load ptr, ptr %57, align 8, !tbaa !21
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %60 = load ptr, ptr %59, align 8, !tbaa !22
   %61 = tail call i32 %58(ptr noundef %60) #5
   %62 = icmp eq i32 %61, 0
@@ -3624,8 +4184,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !14
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !184
-  %67 = load ptr, ptr %50, align 8, !tbaa !152
+  %66 = load ptr, ptr %65, align 8, !tbaa !220
+  %67 = load ptr, ptr %50, align 8, !tbaa !179
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #5
   br label %69
 
@@ -3640,7 +4200,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %75
 
 75:                                               ; preds = %69, %73
-  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.20)
+  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.21)
   br label %77
 
 77:                                               ; preds = %4, %8, %75
@@ -3649,19 +4209,16 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #10
+declare i64 @llvm.smax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #10
+declare i64 @llvm.umax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #10
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
+declare i64 @llvm.smin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #12
+declare void @llvm.assume(i1 noundef) #13
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3673,9 +4230,10 @@ attributes #6 = { nounwind }
 attributes #7 = { nofree norecurse nosync nounwind memory(argmem: read) }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #10 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -3693,26 +4251,26 @@ attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !11 = !{!"p1 long", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"long", !7, i64 0}
-!14 = !{!15, !17, i64 120}
-!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 120, !6, i64 128, !6, i64 132, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !7, i64 176, !7, i64 180, !7, i64 184, !7, i64 188, !6, i64 192, !18, i64 200, !13, i64 208, !13, i64 216, !7, i64 224, !13, i64 736, !13, i64 744, !7, i64 752, !7, i64 1264, !13, i64 1392, !7, i64 1400}
-!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112}
+!14 = !{!15, !17, i64 136}
+!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !18, i64 216, !13, i64 224, !13, i64 232, !7, i64 240, !13, i64 752, !13, i64 760, !7, i64 768, !7, i64 1280, !13, i64 1408, !7, i64 1416}
+!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !18 = !{!"p1 omnipotent char", !12, i64 0}
-!19 = !{!20, !12, i64 352}
-!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360}
+!19 = !{!20, !12, i64 360}
+!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
 !21 = !{!20, !12, i64 96}
-!22 = !{!15, !12, i64 136}
+!22 = !{!15, !12, i64 152}
 !23 = distinct !{!23, !24}
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = distinct !{!25, !24}
-!26 = !{!15, !13, i64 208}
+!26 = !{!15, !13, i64 224}
 !27 = !{!20, !12, i64 256}
-!28 = !{!15, !12, i64 144}
-!29 = !{!15, !13, i64 216}
-!30 = !{!15, !6, i64 192}
-!31 = !{!15, !18, i64 200}
+!28 = !{!15, !12, i64 160}
+!29 = !{!15, !13, i64 232}
+!30 = !{!15, !6, i64 208}
+!31 = !{!15, !18, i64 216}
 !32 = !{!20, !12, i64 192}
-!33 = !{!15, !13, i64 1392}
+!33 = !{!15, !13, i64 1408}
 !34 = !{!35, !12, i64 8}
 !35 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
 !36 = !{!20, !12, i64 304}
@@ -3722,150 +4280,187 @@ attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !40 = !{!20, !12, i64 208}
 !41 = !{!20, !12, i64 224}
 !42 = !{!35, !12, i64 24}
-!43 = !{!12, !12, i64 0}
-!44 = !{!20, !12, i64 104}
-!45 = !{!20, !12, i64 112}
-!46 = !{!20, !12, i64 120}
-!47 = !{!20, !12, i64 136}
-!48 = !{!20, !12, i64 128}
-!49 = !{!20, !12, i64 160}
-!50 = !{!20, !12, i64 168}
-!51 = !{!20, !12, i64 176}
-!52 = !{!20, !12, i64 184}
-!53 = !{!20, !12, i64 152}
-!54 = !{!20, !12, i64 40}
-!55 = !{!15, !6, i64 128}
-!56 = !{!20, !12, i64 80}
-!57 = !{!20, !12, i64 240}
-!58 = !{!20, !12, i64 272}
-!59 = !{!16, !12, i64 0}
-!60 = !{!16, !12, i64 8}
-!61 = !{!16, !12, i64 16}
-!62 = !{!16, !12, i64 24}
-!63 = !{!16, !12, i64 32}
-!64 = !{!16, !12, i64 40}
-!65 = !{!16, !12, i64 48}
-!66 = !{!16, !12, i64 56}
-!67 = !{!16, !12, i64 64}
-!68 = !{!16, !12, i64 72}
-!69 = !{!16, !12, i64 80}
-!70 = !{!16, !12, i64 88}
-!71 = !{!16, !12, i64 96}
-!72 = !{!73, !12, i64 0}
-!73 = !{!"tfc_instruction", !12, i64 0, !74, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!74 = !{!"p1 int", !12, i64 0}
-!75 = !{!76, !13, i64 8}
-!76 = !{!"tfc_launches", !77, i64 0, !13, i64 8}
-!77 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!78 = distinct !{!78, !24}
-!79 = !{!76, !77, i64 0}
-!80 = !{!81, !86, i64 96}
-!81 = !{!"tfc_region", !82, i64 0, !13, i64 8, !83, i64 16, !11, i64 24, !83, i64 32, !84, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !85, i64 72, !13, i64 80, !74, i64 88, !86, i64 96}
-!82 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!83 = !{!"any p2 pointer", !12, i64 0}
-!84 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!85 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!86 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!87 = !{!10, !13, i64 24}
-!88 = !{!15, !6, i64 132}
-!89 = !{!20, !12, i64 328}
-!90 = !{!10, !11, i64 0}
-!91 = !{!81, !13, i64 8}
-!92 = !{!81, !82, i64 0}
-!93 = !{!10, !13, i64 8}
-!94 = !{!81, !11, i64 24}
-!95 = !{!73, !6, i64 16}
-!96 = !{!81, !83, i64 16}
-!97 = !{!73, !74, i64 8}
-!98 = !{!13, !13, i64 0}
-!99 = distinct !{!99, !24}
-!100 = distinct !{!100, !24}
-!101 = distinct !{!101, !24}
-!102 = !{!81, !84, i64 40}
-!103 = !{!104, !109, i64 40}
-!104 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !105, i64 8, !106, i64 16, !107, i64 24, !108, i64 32, !109, i64 40}
-!105 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!106 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!107 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!108 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!109 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!110 = !{!111, !13, i64 24}
-!111 = !{!"tfc_checks", !112, i64 0, !74, i64 8, !112, i64 16, !13, i64 24, !13, i64 32}
-!112 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!113 = !{!111, !13, i64 32}
-!114 = !{!20, !12, i64 336}
-!115 = !{!15, !13, i64 736}
-!116 = !{!117}
-!117 = distinct !{!117, !118}
-!118 = distinct !{!118, !"LVerDomain"}
-!119 = !{!120}
-!120 = distinct !{!120, !118}
-!121 = !{!77, !77, i64 0}
-!122 = distinct !{!122, !24, !123, !124}
-!123 = !{!"llvm.loop.isvectorized", i32 1}
-!124 = !{!"llvm.loop.unroll.runtime.disable"}
-!125 = distinct !{!125, !24}
-!126 = distinct !{!126, !24, !123}
-!127 = !{!20, !12, i64 312}
-!128 = !{!15, !12, i64 160}
-!129 = !{!20, !12, i64 320}
-!130 = !{!20, !12, i64 344}
-!131 = !{!15, !13, i64 744}
-!132 = !{!111, !112, i64 16}
-!133 = !{!111, !112, i64 0}
-!134 = !{!135, !6, i64 4}
-!135 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !136, i64 40}
-!136 = !{!"double", !7, i64 0}
-!137 = !{!104, !107, i64 24}
-!138 = !{!111, !74, i64 8}
-!139 = !{!135, !6, i64 8}
-!140 = !{!135, !13, i64 32}
-!141 = !{!135, !136, i64 40}
-!142 = !{!7, !7, i64 0}
-!143 = !{!136, !136, i64 0}
-!144 = distinct !{!144, !24}
-!145 = !{!20, !12, i64 232}
-!146 = !{!20, !12, i64 216}
-!147 = distinct !{!147, !24}
-!148 = !{!15, !12, i64 152}
-!149 = !{!20, !12, i64 248}
-!150 = !{!20, !12, i64 280}
-!151 = distinct !{!151, !24}
-!152 = !{!15, !12, i64 168}
-!153 = !{!20, !12, i64 88}
-!154 = !{!35, !13, i64 16}
-!155 = !{!156, !11, i64 8}
-!156 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !74, i64 16, !157, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!157 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!158 = !{!156, !6, i64 32}
-!159 = !{!156, !6, i64 36}
-!160 = distinct !{!160, !24, !123, !124}
-!161 = !{!156, !6, i64 48}
-!162 = distinct !{!162, !24, !124, !123}
-!163 = !{!156, !74, i64 16}
-!164 = distinct !{!164, !24, !123, !124}
-!165 = distinct !{!165, !166}
-!166 = !{!"llvm.loop.unroll.disable"}
-!167 = distinct !{!167, !24, !123}
-!168 = !{!156, !157, i64 24}
-!169 = !{!170, !6, i64 0}
-!170 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
-!171 = !{!20, !12, i64 360}
-!172 = !{!170, !6, i64 8}
-!173 = !{!11, !11, i64 0}
-!174 = distinct !{!174, !24}
+!43 = !{!44, !13, i64 16}
+!44 = !{!"tfc_timer", !45, i64 0, !46, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !47, i64 40}
+!45 = !{!"any p2 pointer", !12, i64 0}
+!46 = !{!"p1 int", !12, i64 0}
+!47 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!48 = !{!44, !45, i64 0}
+!49 = !{!12, !12, i64 0}
+!50 = !{!20, !12, i64 280}
+!51 = distinct !{!51, !24}
+!52 = !{!20, !12, i64 104}
+!53 = !{!20, !12, i64 112}
+!54 = !{!20, !12, i64 120}
+!55 = !{!20, !12, i64 136}
+!56 = !{!20, !12, i64 128}
+!57 = !{!20, !12, i64 160}
+!58 = !{!20, !12, i64 168}
+!59 = !{!20, !12, i64 176}
+!60 = !{!20, !12, i64 184}
+!61 = !{!20, !12, i64 152}
+!62 = !{!20, !12, i64 40}
+!63 = !{!15, !6, i64 144}
+!64 = !{!20, !12, i64 80}
+!65 = !{!20, !12, i64 240}
+!66 = !{!20, !12, i64 272}
+!67 = !{!16, !12, i64 0}
+!68 = !{!16, !12, i64 8}
+!69 = !{!16, !12, i64 16}
+!70 = !{!16, !12, i64 40}
+!71 = !{!16, !12, i64 24}
+!72 = !{!16, !12, i64 32}
+!73 = !{!16, !12, i64 48}
+!74 = !{!16, !12, i64 56}
+!75 = !{!16, !12, i64 64}
+!76 = !{!16, !12, i64 72}
+!77 = !{!16, !12, i64 80}
+!78 = !{!16, !12, i64 88}
+!79 = !{!16, !12, i64 96}
+!80 = !{!16, !12, i64 104}
+!81 = !{!16, !12, i64 112}
+!82 = !{!83, !12, i64 0}
+!83 = !{!"tfc_instruction", !12, i64 0, !46, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!84 = !{!85, !13, i64 8}
+!85 = !{!"tfc_launches", !86, i64 0, !13, i64 8}
+!86 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!87 = distinct !{!87, !24}
+!88 = !{!85, !86, i64 0}
+!89 = !{!90, !94, i64 96}
+!90 = !{!"tfc_region", !91, i64 0, !13, i64 8, !45, i64 16, !11, i64 24, !45, i64 32, !92, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !93, i64 72, !13, i64 80, !46, i64 88, !94, i64 96}
+!91 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!92 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!93 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!94 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!95 = !{!10, !13, i64 24}
+!96 = !{!15, !6, i64 148}
+!97 = !{!20, !12, i64 336}
+!98 = !{!10, !11, i64 0}
+!99 = !{!90, !13, i64 8}
+!100 = !{!90, !91, i64 0}
+!101 = !{!10, !13, i64 8}
+!102 = !{!90, !11, i64 24}
+!103 = !{!83, !6, i64 24}
+!104 = !{!83, !6, i64 16}
+!105 = !{!90, !45, i64 16}
+!106 = !{!83, !46, i64 8}
+!107 = !{!13, !13, i64 0}
+!108 = distinct !{!108, !24}
+!109 = distinct !{!109, !24}
+!110 = distinct !{!110, !24}
+!111 = !{!90, !92, i64 40}
+!112 = !{!113, !118, i64 40}
+!113 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !114, i64 8, !115, i64 16, !116, i64 24, !117, i64 32, !118, i64 40, !119, i64 48}
+!114 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!115 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!116 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!118 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!119 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!120 = !{!121, !13, i64 24}
+!121 = !{!"tfc_checks", !122, i64 0, !46, i64 8, !122, i64 16, !13, i64 24, !13, i64 32}
+!122 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!123 = !{!121, !13, i64 32}
+!124 = !{!20, !12, i64 344}
+!125 = !{!15, !13, i64 752}
+!126 = !{!86, !86, i64 0}
+!127 = distinct !{!127, !24}
+!128 = !{!20, !12, i64 320}
+!129 = !{!15, !12, i64 176}
+!130 = !{!20, !12, i64 328}
+!131 = !{!20, !12, i64 352}
+!132 = !{!15, !13, i64 760}
+!133 = !{!121, !122, i64 16}
+!134 = !{!121, !122, i64 0}
+!135 = !{!136, !6, i64 4}
+!136 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40}
+!137 = !{!"double", !7, i64 0}
+!138 = !{!113, !116, i64 24}
+!139 = !{!121, !46, i64 8}
+!140 = !{!136, !6, i64 8}
+!141 = !{!136, !13, i64 32}
+!142 = !{!136, !137, i64 40}
+!143 = !{!7, !7, i64 0}
+!144 = !{!137, !137, i64 0}
+!145 = distinct !{!145, !24}
+!146 = !{!113, !119, i64 48}
+!147 = !{!44, !13, i64 24}
+!148 = !{!149, !13, i64 0}
+!149 = !{!"timespec", !13, i64 0, !13, i64 8}
+!150 = !{!149, !13, i64 8}
+!151 = !{!44, !13, i64 32}
+!152 = !{!83, !6, i64 20}
+!153 = !{!44, !46, i64 8}
+!154 = !{!155, !155, i64 0}
+!155 = !{!"float", !7, i64 0}
+!156 = !{!20, !12, i64 312}
+!157 = !{!44, !47, i64 40}
+!158 = !{!159, !13, i64 40}
+!159 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !160, i64 8, !13, i64 16, !13, i64 24, !161, i64 32, !13, i64 40, !13, i64 48}
+!160 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!161 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!162 = !{!159, !161, i64 32}
+!163 = !{!164, !13, i64 0}
+!164 = !{!"tfc_runs", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!165 = !{!164, !13, i64 16}
+!166 = !{!164, !13, i64 24}
+!167 = !{!164, !13, i64 8}
+!168 = !{!159, !13, i64 48}
+!169 = !{!159, !13, i64 24}
+!170 = !{!159, !13, i64 16}
+!171 = !{!159, !160, i64 8}
+!172 = distinct !{!172, !24}
+!173 = !{!20, !12, i64 232}
+!174 = !{!20, !12, i64 216}
 !175 = distinct !{!175, !24}
-!176 = !{!170, !6, i64 4}
-!177 = !{!170, !13, i64 32}
+!176 = !{!15, !12, i64 168}
+!177 = !{!20, !12, i64 248}
 !178 = distinct !{!178, !24}
-!179 = !{!20, !12, i64 144}
-!180 = !{!156, !12, i64 0}
-!181 = !{!156, !6, i64 40}
-!182 = !{!156, !6, i64 44}
-!183 = distinct !{!183, !24}
-!184 = !{!20, !12, i64 264}
-attributes #13 = { nounwind minsize optsize }
-attributes #14 = { inlinehint nounwind minsize optsize }
-attributes #15 = { nounwind optsize }
-attributes #16 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
-attributes #17 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+!179 = !{!15, !12, i64 184}
+!180 = !{!20, !12, i64 88}
+!181 = !{!35, !13, i64 16}
+!182 = !{!183, !11, i64 8}
+!183 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !184, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!184 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!185 = !{!183, !6, i64 32}
+!186 = !{!183, !6, i64 36}
+!187 = distinct !{!187, !24, !188, !189}
+!188 = !{!"llvm.loop.isvectorized", i32 1}
+!189 = !{!"llvm.loop.unroll.runtime.disable"}
+!190 = !{!183, !6, i64 48}
+!191 = distinct !{!191, !24, !189, !188}
+!192 = !{!183, !46, i64 16}
+!193 = distinct !{!193, !24, !188, !189}
+!194 = distinct !{!194, !195}
+!195 = !{!"llvm.loop.unroll.disable"}
+!196 = distinct !{!196, !24, !188}
+!197 = !{!183, !184, i64 24}
+!198 = !{!199, !6, i64 0}
+!199 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
+!200 = !{!20, !12, i64 368}
+!201 = !{!199, !6, i64 8}
+!202 = !{!11, !11, i64 0}
+!203 = distinct !{!203, !24}
+!204 = distinct !{!204, !24}
+!205 = !{!199, !6, i64 4}
+!206 = !{!199, !13, i64 32}
+!207 = distinct !{!207, !24}
+!208 = !{!20, !12, i64 144}
+!209 = !{!183, !12, i64 0}
+!210 = !{!183, !6, i64 40}
+!211 = !{!183, !6, i64 44}
+!212 = distinct !{!212, !24}
+!213 = !{!214, !13, i64 0}
+!214 = !{!"", !13, i64 0, !13, i64 8}
+!215 = distinct !{!215, !24}
+!216 = !{!214, !13, i64 8}
+!217 = !{!90, !11, i64 56}
+!218 = !{!83, !6, i64 28}
+!219 = distinct !{!219, !24}
+!220 = !{!20, !12, i64 264}
+attributes #14 = { nounwind minsize optsize }
+attributes #15 = { inlinehint nounwind minsize optsize }
+attributes #16 = { nounwind optsize }
+attributes #17 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
+attributes #18 = { nofree norecurse nosync nounwind memory(argmem: read) optsize }
+attributes #19 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

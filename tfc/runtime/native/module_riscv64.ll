@@ -13,7 +13,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, %union.anon }
 %union.anon = type { i64 }
@@ -296,18 +296,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !31
+  %14 = load ptr, ptr %13, align 8, !tbaa !32
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !33
+  %18 = load i32, ptr %17, align 4, !tbaa !34
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !34
+  %21 = load ptr, ptr %20, align 8, !tbaa !35
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -319,11 +319,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %2, ptr %6, align 8, !tbaa !35
+  store ptr %2, ptr %6, align 8, !tbaa !36
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !37
+  store ptr %3, ptr %28, align 8, !tbaa !38
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !38
+  store i64 %1, ptr %29, align 8, !tbaa !39
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -334,7 +334,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !39
+  store i64 %39, ptr %31, align 8, !tbaa !40
   %40 = icmp samesign ult i64 %39, 2
   br label %41
 
@@ -346,20 +346,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %46 = icmp samesign ult i64 %45, %39
   %47 = select i1 %44, i1 true, i1 %46
   %48 = add nuw nsw i64 %42, 1
-  br i1 %47, label %49, label %41, !llvm.loop !40
+  br i1 %47, label %49, label %41, !llvm.loop !41
 
 49:                                               ; preds = %41
   %50 = mul nuw nsw i64 %42, %39
-  store i64 %50, ptr %30, align 8, !tbaa !41
+  store i64 %50, ptr %30, align 8, !tbaa !42
   %51 = icmp samesign ugt i64 %50, 1
   %52 = and i1 %26, %51
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %55 = load ptr, ptr %54, align 8, !tbaa !31
+  %55 = load ptr, ptr %54, align 8, !tbaa !32
   %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !42
+  %57 = load ptr, ptr %56, align 8, !tbaa !43
   %58 = trunc i64 %50 to i32
   call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %123
@@ -370,7 +370,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !34
+  %63 = load ptr, ptr %62, align 8, !tbaa !35
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
   %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
   %66 = extractvalue { i32, i1 } %65, 1
@@ -378,8 +378,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 67:                                               ; preds = %61
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !43
-  %69 = load i64, ptr %31, align 8, !tbaa !39
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !44
+  %69 = load i64, ptr %31, align 8, !tbaa !40
   %70 = trunc i64 %69 to i32
   %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
   store i32 %70, ptr %71, align 8, !tbaa !9
@@ -388,7 +388,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
-  %75 = load i64, ptr %30, align 8, !tbaa !41
+  %75 = load i64, ptr %30, align 8, !tbaa !42
   %76 = and i64 %69, 4294967295
   br label %111
 
@@ -428,7 +428,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %98 = load atomic i32, ptr %78 acquire, align 64
   %99 = add nuw i32 %94, 1
   %100 = icmp eq i32 %98, 0
-  br i1 %100, label %121, label %93, !llvm.loop !46
+  br i1 %100, label %121, label %93, !llvm.loop !47
 
 101:                                              ; preds = %93
   %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
@@ -441,7 +441,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
   %108 = load atomic i32, ptr %78 acquire, align 64
   %109 = icmp eq i32 %108, 1073741824
-  br i1 %109, label %110, label %105, !llvm.loop !47
+  br i1 %109, label %110, label %105, !llvm.loop !48
 
 110:                                              ; preds = %105, %101
   store atomic i32 0, ptr %78 monotonic, align 64
@@ -457,9 +457,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %117 = mul nsw i64 %75, %116
   %118 = sdiv i64 %117, %76
   %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %118, ptr %119, align 8, !tbaa !48
+  store i64 %118, ptr %119, align 8, !tbaa !49
   %120 = icmp eq i64 %116, %76
-  br i1 %120, label %77, label %111, !llvm.loop !49
+  br i1 %120, label %77, label %111, !llvm.loop !50
 
 121:                                              ; preds = %97, %87, %110
   store atomic i32 0, ptr %64 release, align 64
@@ -480,18 +480,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !35
+  %4 = load ptr, ptr %0, align 8, !tbaa !36
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !37
+  %6 = load ptr, ptr %5, align 8, !tbaa !38
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !41
+  %8 = load i64, ptr %7, align 8, !tbaa !42
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !39
+  %10 = load i64, ptr %9, align 8, !tbaa !40
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %15 = load i64, ptr %14, align 8, !tbaa !39
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -533,14 +533,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !50
+  %9 = load ptr, ptr %8, align 8, !tbaa !51
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !51
+  br i1 %13, label %14, label %11, !llvm.loop !52
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -549,21 +549,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !52
+  %19 = load i64, ptr %18, align 8, !tbaa !53
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !55
+  store i32 %2, ptr %22, align 4, !tbaa !56
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !52
+  store i64 %3, ptr %23, align 8, !tbaa !53
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !56
+  store i64 %4, ptr %24, align 8, !tbaa !57
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !57
+  store i64 %5, ptr %25, align 8, !tbaa !58
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !58
+  store double %6, ptr %26, align 8, !tbaa !59
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -575,7 +575,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !50
+  %3 = load ptr, ptr %2, align 8, !tbaa !51
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -589,13 +589,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !59
+  %7 = load ptr, ptr %6, align 8, !tbaa !60
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !42
+  %11 = load ptr, ptr %10, align 8, !tbaa !43
   %12 = tail call signext i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -609,7 +609,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: noinline nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !60
+  %3 = load ptr, ptr %2, align 8, !tbaa !61
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !25
   %6 = icmp eq ptr %5, null
@@ -617,37 +617,37 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !70
+  %9 = load ptr, ptr %8, align 8, !tbaa !71
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !59
+  %13 = load ptr, ptr %12, align 8, !tbaa !60
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8, !tbaa !71
+  %17 = load i64, ptr %16, align 8, !tbaa !72
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !72
+  %21 = load i64, ptr %20, align 8, !tbaa !73
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %27, label %36
 
 23:                                               ; preds = %27
   %24 = add nuw nsw i64 %28, 1
-  %25 = load i64, ptr %20, align 8, !tbaa !72
+  %25 = load i64, ptr %20, align 8, !tbaa !73
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %36, !llvm.loop !73
+  br i1 %26, label %27, label %36, !llvm.loop !74
 
 27:                                               ; preds = %19, %23
   %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !74
+  %29 = load ptr, ptr %0, align 8, !tbaa !75
   %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
   %31 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
   %32 = icmp eq i32 %31, 0
@@ -665,9 +665,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !74
+  %3 = load ptr, ptr %0, align 8, !tbaa !75
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !72
+  %5 = load i64, ptr %4, align 8, !tbaa !73
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -686,7 +686,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
   %18 = add nsw i64 %14, 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !75
+  %20 = load i32, ptr %19, align 8, !tbaa !76
   switch i32 %20, label %220 [
     i32 0, label %21
     i32 1, label %50
@@ -702,17 +702,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %48, label %22
 
 22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !59
+  %23 = load ptr, ptr %11, align 8, !tbaa !60
   %24 = icmp eq ptr %23, null
   br i1 %24, label %33, label %25
 
 25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !77
+  %26 = load i64, ptr %12, align 8, !tbaa !78
   %27 = icmp slt i64 %14, %26
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !42
+  %29 = load ptr, ptr %10, align 8, !tbaa !43
   %30 = tail call signext i32 %23(ptr noundef %29) #22
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -722,27 +722,27 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %224
 
 33:                                               ; preds = %28, %25, %22
-  %34 = load ptr, ptr %9, align 8, !tbaa !70
+  %34 = load ptr, ptr %9, align 8, !tbaa !71
   %35 = icmp eq ptr %34, null
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !42
+  %37 = load ptr, ptr %10, align 8, !tbaa !43
   %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %39 = load i32, ptr %38, align 4, !tbaa !78
+  %39 = load i32, ptr %38, align 4, !tbaa !79
   tail call void %34(ptr noundef %37, i32 noundef signext %39, i32 noundef signext 0) #22
   br label %40
 
 40:                                               ; preds = %36, %33
   %41 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %42 = load ptr, ptr %9, align 8, !tbaa !70
+  %42 = load ptr, ptr %9, align 8, !tbaa !71
   %43 = icmp eq ptr %42, null
   br i1 %43, label %220, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !42
+  %45 = load ptr, ptr %10, align 8, !tbaa !43
   %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !78
+  %47 = load i32, ptr %46, align 4, !tbaa !79
   tail call void %42(ptr noundef %45, i32 noundef signext %47, i32 noundef signext 1) #22
   br label %220
 
@@ -752,36 +752,36 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 50:                                               ; preds = %16
   %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %52 = load i32, ptr %51, align 4, !tbaa !79
+  %52 = load i32, ptr %51, align 4, !tbaa !80
   %53 = sext i32 %52 to i64
   br label %220
 
 54:                                               ; preds = %16
-  %55 = load ptr, ptr %7, align 8, !tbaa !80
+  %55 = load ptr, ptr %7, align 8, !tbaa !81
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !81
+  %57 = load ptr, ptr %56, align 8, !tbaa !82
   %58 = load i32, ptr %57, align 4, !tbaa !9
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !44
+  %61 = load ptr, ptr %60, align 8, !tbaa !45
   %62 = load i8, ptr %61, align 1, !tbaa !13
   %63 = icmp eq i8 %62, 0
   br i1 %63, label %64, label %220
 
 64:                                               ; preds = %54
   %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %66 = load i32, ptr %65, align 4, !tbaa !79
+  %66 = load i32, ptr %65, align 4, !tbaa !80
   %67 = sext i32 %66 to i64
   br label %220
 
 68:                                               ; preds = %16
   %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !81
-  %71 = load ptr, ptr %7, align 8, !tbaa !80
+  %70 = load ptr, ptr %69, align 8, !tbaa !82
+  %71 = load ptr, ptr %7, align 8, !tbaa !81
   %72 = load i32, ptr %70, align 4, !tbaa !9
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !44
+  %75 = load ptr, ptr %74, align 8, !tbaa !45
   store i32 0, ptr %75, align 4, !tbaa !9
   %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %77 = load i32, ptr %76, align 4, !tbaa !9
@@ -791,14 +791,14 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 79:                                               ; preds = %68
   %80 = zext nneg i32 %77 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !44
+  %82 = load ptr, ptr %81, align 8, !tbaa !45
   %83 = load i32, ptr %82, align 4, !tbaa !9
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %85, label %220
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %87 = load i32, ptr %86, align 4, !tbaa !79
+  %87 = load i32, ptr %86, align 4, !tbaa !80
   %88 = sext i32 %87 to i64
   br label %220
 
@@ -806,29 +806,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %108, label %90
 
 90:                                               ; preds = %89
-  %91 = load ptr, ptr %9, align 8, !tbaa !70
+  %91 = load ptr, ptr %9, align 8, !tbaa !71
   %92 = icmp eq ptr %91, null
   br i1 %92, label %97, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !42
+  %94 = load ptr, ptr %10, align 8, !tbaa !43
   %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !78
+  %96 = load i32, ptr %95, align 4, !tbaa !79
   tail call void %91(ptr noundef %94, i32 noundef signext %96, i32 noundef signext 2) #22
   br label %97
 
 97:                                               ; preds = %93, %90
-  %98 = load ptr, ptr %11, align 8, !tbaa !59
+  %98 = load ptr, ptr %11, align 8, !tbaa !60
   %99 = icmp eq ptr %98, null
   br i1 %99, label %108, label %100
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %12, align 8, !tbaa !77
+  %101 = load i64, ptr %12, align 8, !tbaa !78
   %102 = icmp slt i64 %14, %101
   br i1 %102, label %103, label %108
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !42
+  %104 = load ptr, ptr %10, align 8, !tbaa !43
   %105 = tail call signext i32 %98(ptr noundef %104) #22
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %108, label %107
@@ -840,7 +840,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 108:                                              ; preds = %89, %97, %100, %103, %107
   %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
   %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !79
+  %111 = load i32, ptr %110, align 4, !tbaa !80
   %112 = sext i32 %111 to i64
   br label %220
 
@@ -848,29 +848,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %8, label %132, label %114
 
 114:                                              ; preds = %113
-  %115 = load ptr, ptr %9, align 8, !tbaa !70
+  %115 = load ptr, ptr %9, align 8, !tbaa !71
   %116 = icmp eq ptr %115, null
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !42
+  %118 = load ptr, ptr %10, align 8, !tbaa !43
   %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !78
+  %120 = load i32, ptr %119, align 4, !tbaa !79
   tail call void %115(ptr noundef %118, i32 noundef signext %120, i32 noundef signext 2) #22
   br label %121
 
 121:                                              ; preds = %117, %114
-  %122 = load ptr, ptr %11, align 8, !tbaa !59
+  %122 = load ptr, ptr %11, align 8, !tbaa !60
   %123 = icmp eq ptr %122, null
   br i1 %123, label %132, label %124
 
 124:                                              ; preds = %121
-  %125 = load i64, ptr %12, align 8, !tbaa !77
+  %125 = load i64, ptr %12, align 8, !tbaa !78
   %126 = icmp slt i64 %14, %125
   br i1 %126, label %127, label %132
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !42
+  %128 = load ptr, ptr %10, align 8, !tbaa !43
   %129 = tail call signext i32 %122(ptr noundef %128) #22
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %132, label %131
@@ -882,12 +882,12 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 132:                                              ; preds = %113, %121, %124, %127, %131
   %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
   %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !81
-  %136 = load ptr, ptr %7, align 8, !tbaa !80
+  %135 = load ptr, ptr %134, align 8, !tbaa !82
+  %136 = load ptr, ptr %7, align 8, !tbaa !81
   %137 = load i32, ptr %135, align 4, !tbaa !9
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !44
+  %140 = load ptr, ptr %139, align 8, !tbaa !45
   %141 = load i32, ptr %140, align 4, !tbaa !9
   %142 = add i32 %141, 1
   store i32 %142, ptr %140, align 4, !tbaa !9
@@ -899,37 +899,37 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 146:                                              ; preds = %132
   %147 = zext nneg i32 %144 to i64
   %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !44
+  %149 = load ptr, ptr %148, align 8, !tbaa !45
   %150 = load i32, ptr %149, align 4, !tbaa !9
   %151 = icmp slt i32 %142, %150
   br i1 %151, label %152, label %220
 
 152:                                              ; preds = %146, %132
   %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %154 = load i32, ptr %153, align 4, !tbaa !79
+  %154 = load i32, ptr %153, align 4, !tbaa !80
   %155 = sext i32 %154 to i64
   br label %220
 
 156:                                              ; preds = %16
   %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !81
+  %158 = load ptr, ptr %157, align 8, !tbaa !82
   %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !82
-  %161 = load ptr, ptr %7, align 8, !tbaa !80
+  %160 = load i32, ptr %159, align 8, !tbaa !83
+  %161 = load ptr, ptr %7, align 8, !tbaa !81
   %162 = load i32, ptr %158, align 4, !tbaa !9
   %163 = sext i32 %162 to i64
   %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !44
+  %165 = load ptr, ptr %164, align 8, !tbaa !45
   %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
   %167 = load i32, ptr %166, align 4, !tbaa !9
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !44
-  store ptr %170, ptr %164, align 8, !tbaa !44
-  %171 = load ptr, ptr %7, align 8, !tbaa !80
+  %170 = load ptr, ptr %169, align 8, !tbaa !45
+  store ptr %170, ptr %164, align 8, !tbaa !45
+  %171 = load ptr, ptr %7, align 8, !tbaa !81
   %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !44
-  %173 = load ptr, ptr %6, align 8, !tbaa !83
+  store ptr %165, ptr %172, align 8, !tbaa !45
+  %173 = load ptr, ptr %6, align 8, !tbaa !84
   %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
   %175 = load i32, ptr %174, align 4, !tbaa !9
   %176 = sext i32 %175 to i64
@@ -954,26 +954,26 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 191:                                              ; preds = %191, %184
   %192 = phi i64 [ 4, %184 ], [ %204, %191 ]
-  %193 = load ptr, ptr %7, align 8, !tbaa !80
+  %193 = load ptr, ptr %7, align 8, !tbaa !81
   %194 = getelementptr inbounds nuw i32, ptr %158, i64 %192
   %195 = load i32, ptr %194, align 4, !tbaa !9
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %197, align 8, !tbaa !44
+  %198 = load ptr, ptr %197, align 8, !tbaa !45
   %199 = ptrtoint ptr %198 to i64
   %200 = icmp samesign ult i64 %192, %189
   %201 = select i1 %200, i64 %182, i64 %188
   %202 = add i64 %201, %199
   %203 = inttoptr i64 %202 to ptr
-  store ptr %203, ptr %197, align 8, !tbaa !44
+  store ptr %203, ptr %197, align 8, !tbaa !45
   %204 = add nuw nsw i64 %192, 1
   %205 = icmp eq i64 %204, %190
-  br i1 %205, label %220, label %191, !llvm.loop !84
+  br i1 %205, label %220, label %191, !llvm.loop !85
 
 206:                                              ; preds = %16
-  %207 = load ptr, ptr %6, align 8, !tbaa !83
+  %207 = load ptr, ptr %6, align 8, !tbaa !84
   %208 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %209 = load ptr, ptr %208, align 8, !tbaa !81
+  %209 = load ptr, ptr %208, align 8, !tbaa !82
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
   %211 = load i32, ptr %210, align 4, !tbaa !9
   %212 = sext i32 %211 to i64
@@ -984,7 +984,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 216:                                              ; preds = %206
   %217 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %218 = load i32, ptr %217, align 4, !tbaa !79
+  %218 = load i32, ptr %217, align 4, !tbaa !80
   %219 = sext i32 %218 to i64
   br label %220
 
@@ -992,7 +992,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %221 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %206 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %219, %216 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %191 ]
   %222 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %206 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %216 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %191 ]
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %13, label %224, !llvm.loop !85
+  br i1 %223, label %13, label %224, !llvm.loop !86
 
 224:                                              ; preds = %13, %220, %32
   %225 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %222, %220 ]
@@ -1005,12 +1005,12 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !86
+  %9 = load i32, ptr %8, align 8, !tbaa !87
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !90
+  %14 = load i32, ptr %13, align 4, !tbaa !91
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -1041,9 +1041,9 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !91
+  %33 = load i64, ptr %20, align 8, !tbaa !92
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !94
+  %35 = load i64, ptr %21, align 8, !tbaa !95
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1054,22 +1054,22 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !95
-  %45 = load ptr, ptr %5, align 8, !tbaa !95
+  %44 = load ptr, ptr %6, align 8, !tbaa !96
+  %45 = load ptr, ptr %5, align 8, !tbaa !96
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !96
+  %47 = load ptr, ptr %46, align 8, !tbaa !97
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !97
+  store ptr %44, ptr %7, align 8, !tbaa !98
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !97
+  store ptr %45, ptr %52, align 8, !tbaa !98
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !98
+  store ptr %51, ptr %54, align 8, !tbaa !99
   %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1080,7 +1080,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !99
+  br i1 %58, label %59, label %31, !llvm.loop !100
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1095,7 +1095,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !86
+  %7 = load i32, ptr %6, align 8, !tbaa !87
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %31 [
@@ -1104,38 +1104,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !95
+  store ptr @.str.4, ptr %0, align 8, !tbaa !96
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !100
+  %12 = load ptr, ptr %2, align 8, !tbaa !101
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !91
+  store i64 %13, ptr %11, align 8, !tbaa !92
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !102
+  %16 = load i64, ptr %15, align 8, !tbaa !103
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !103
+  %20 = load i64, ptr %19, align 8, !tbaa !104
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !94
+  store i64 %22, ptr %14, align 8, !tbaa !95
   br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !95
+  store ptr @.str.5, ptr %0, align 8, !tbaa !96
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !104
+  %26 = load ptr, ptr %25, align 8, !tbaa !105
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !91
+  store i64 %27, ptr %24, align 8, !tbaa !92
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !105
-  store i64 %30, ptr %28, align 8, !tbaa !94
+  %30 = load i64, ptr %29, align 8, !tbaa !106
+  store i64 %30, ptr %28, align 8, !tbaa !95
   br label %90
 
 31:                                               ; preds = %5
@@ -1143,27 +1143,27 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %32, label %33, label %41
 
 33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !95
+  store ptr @.str.6, ptr %0, align 8, !tbaa !96
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !106
+  %36 = load ptr, ptr %35, align 8, !tbaa !107
   %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !91
+  store i64 %37, ptr %34, align 8, !tbaa !92
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !107
-  store i64 %40, ptr %38, align 8, !tbaa !94
+  %40 = load i64, ptr %39, align 8, !tbaa !108
+  store i64 %40, ptr %38, align 8, !tbaa !95
   br label %90
 
 41:                                               ; preds = %31
   %42 = icmp slt i64 %4, %9
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !108
+  %44 = load ptr, ptr %43, align 8, !tbaa !109
   br i1 %42, label %45, label %52
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !90
+  %47 = load i32, ptr %46, align 4, !tbaa !91
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
   %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
@@ -1179,12 +1179,12 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %52, %45
   %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !109
-  %60 = load ptr, ptr %1, align 8, !tbaa !110
+  %59 = load i32, ptr %58, align 8, !tbaa !110
+  %60 = load ptr, ptr %1, align 8, !tbaa !111
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !111
+  %64 = load i32, ptr %63, align 8, !tbaa !112
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
@@ -1196,33 +1196,33 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !44
+  %74 = load ptr, ptr %73, align 8, !tbaa !45
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !114
+  %77 = load i64, ptr %76, align 8, !tbaa !115
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !44
+  %80 = load ptr, ptr %79, align 8, !tbaa !45
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
 82:                                               ; preds = %69, %56
   %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
   %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !115
+  %85 = load i32, ptr %84, align 8, !tbaa !116
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !95
+  store ptr %87, ptr %0, align 8, !tbaa !96
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !91
+  store i64 %83, ptr %88, align 8, !tbaa !92
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !94
+  store i64 %67, ptr %89, align 8, !tbaa !95
   br label %90
 
 90:                                               ; preds = %82, %33, %23, %21
   %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !96
+  store ptr %91, ptr %92, align 8, !tbaa !97
   ret void
 }
 
@@ -1235,10 +1235,10 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !116
+  store ptr %8, ptr %5, align 8, !tbaa !117
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !118
+  store ptr %10, ptr %9, align 8, !tbaa !119
   %11 = load i8, ptr %2, align 1, !tbaa !13
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1285,7 +1285,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !116
+  store ptr %41, ptr %5, align 8, !tbaa !117
   store i8 %37, ptr %20, align 1, !tbaa !13
   br label %42
 
@@ -1297,7 +1297,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !119
+  br i1 %49, label %19, label %72, !llvm.loop !120
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -1310,7 +1310,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !13
-  br label %50, !llvm.loop !120
+  br label %50, !llvm.loop !121
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -1326,45 +1326,45 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !121
+  %61 = load ptr, ptr %3, align 8, !tbaa !122
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !123
+  %63 = load ptr, ptr %18, align 8, !tbaa !124
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !124
+  %65 = load i64, ptr %17, align 8, !tbaa !125
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !125
+  %67 = load i64, ptr %16, align 8, !tbaa !126
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !126
+  %69 = load i64, ptr %15, align 8, !tbaa !127
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !127
+  %71 = load double, ptr %14, align 8, !tbaa !128
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !13
-  store i32 %1, ptr %0, align 8, !tbaa !128
+  store i32 %1, ptr %0, align 8, !tbaa !129
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !130
+  %75 = load ptr, ptr %74, align 8, !tbaa !131
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !131
+  store ptr %75, ptr %76, align 8, !tbaa !132
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !132
+  store i64 0, ptr %77, align 8, !tbaa !133
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
@@ -1381,29 +1381,29 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !100
+  store ptr %1, ptr %12, align 8, !tbaa !101
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !106
+  store ptr %2, ptr %13, align 8, !tbaa !107
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !104
+  store ptr %3, ptr %14, align 8, !tbaa !105
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !133
+  store ptr %5, ptr %15, align 8, !tbaa !134
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !134
+  store ptr %6, ptr %16, align 8, !tbaa !135
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !114
+  store i64 8, ptr %17, align 8, !tbaa !115
   %18 = call fastcc signext i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %60
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8, !tbaa !102
+  %22 = load i64, ptr %21, align 8, !tbaa !103
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %58, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !45
+  %25 = load i64, ptr %1, align 8, !tbaa !46
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1416,12 +1416,12 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %31 = load i32, ptr %30, align 4, !tbaa !135
-  %32 = load ptr, ptr %0, align 8, !tbaa !110
+  %31 = load i32, ptr %30, align 4, !tbaa !136
+  %32 = load ptr, ptr %0, align 8, !tbaa !111
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !136
+  %36 = load i32, ptr %35, align 8, !tbaa !137
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %58
 
@@ -1432,12 +1432,12 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %58, label %43, !llvm.loop !137
+  br i1 %42, label %58, label %43, !llvm.loop !138
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !138
+  %46 = load i32, ptr %45, align 4, !tbaa !139
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !13
@@ -1449,10 +1449,10 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %52, i8 0, i64 48, i1 false)
   %53 = getelementptr inbounds nuw i8, ptr %45, i64 4
-  %54 = load i32, ptr %53, align 4, !tbaa !140
+  %54 = load i32, ptr %53, align 4, !tbaa !141
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %32, i64 %55
-  store ptr %56, ptr %11, align 8, !tbaa !97
+  store ptr %56, ptr %11, align 8, !tbaa !98
   %57 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %60
@@ -1478,13 +1478,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !107
+  %13 = load i64, ptr %12, align 8, !tbaa !108
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !106
+  %17 = load ptr, ptr %16, align 8, !tbaa !107
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1501,13 +1501,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !105
+  %27 = load i64, ptr %26, align 8, !tbaa !106
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !104
+  %31 = load ptr, ptr %30, align 8, !tbaa !105
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1524,12 +1524,12 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !102
+  %41 = load i64, ptr %40, align 8, !tbaa !103
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !100
+  %44 = load ptr, ptr %1, align 8, !tbaa !101
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1551,33 +1551,33 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !108
+  %57 = load ptr, ptr %56, align 8, !tbaa !109
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !90
+  %59 = load i32, ptr %58, align 4, !tbaa !91
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !133
+  %62 = load ptr, ptr %61, align 8, !tbaa !134
   %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %83
 
 65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !108
-  %67 = load i32, ptr %58, align 4, !tbaa !90
+  %66 = load ptr, ptr %56, align 8, !tbaa !109
+  %67 = load i32, ptr %58, align 4, !tbaa !91
   %68 = zext i32 %67 to i64
   %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !86
+  %71 = load i32, ptr %70, align 8, !tbaa !87
   %72 = zext i32 %71 to i64
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !134
+  %74 = load ptr, ptr %73, align 8, !tbaa !135
   %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %83
 
 77:                                               ; preds = %65
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !141
+  %79 = load ptr, ptr %78, align 8, !tbaa !142
   %80 = icmp eq ptr %79, null
   br i1 %80, label %83, label %81
 
@@ -1595,12 +1595,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !102
+  %7 = load i64, ptr %6, align 8, !tbaa !103
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %43, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !45
+  %10 = load i64, ptr %1, align 8, !tbaa !46
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1613,12 +1613,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %16 = load i32, ptr %15, align 4, !tbaa !135
-  %17 = load ptr, ptr %0, align 8, !tbaa !110
+  %16 = load i32, ptr %15, align 4, !tbaa !136
+  %17 = load ptr, ptr %0, align 8, !tbaa !111
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !136
+  %21 = load i32, ptr %20, align 8, !tbaa !137
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %43
 
@@ -1629,12 +1629,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %43, label %28, !llvm.loop !137
+  br i1 %27, label %43, label %28, !llvm.loop !138
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !138
+  %31 = load i32, ptr %30, align 4, !tbaa !139
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !13
@@ -1646,10 +1646,10 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %37, i8 0, i64 48, i1 false)
   %38 = getelementptr inbounds nuw i8, ptr %30, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !140
+  %39 = load i32, ptr %38, align 4, !tbaa !141
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %17, i64 %40
-  store ptr %41, ptr %5, align 8, !tbaa !97
+  store ptr %41, ptr %5, align 8, !tbaa !98
   %42 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %43
@@ -1664,28 +1664,28 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !100
+  %9 = load ptr, ptr %1, align 8, !tbaa !101
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !104
+  %11 = load ptr, ptr %10, align 8, !tbaa !105
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %13 = load i32, ptr %12, align 4, !tbaa !142
-  %14 = load ptr, ptr %0, align 8, !tbaa !110
+  %13 = load i32, ptr %12, align 4, !tbaa !143
+  %14 = load ptr, ptr %0, align 8, !tbaa !111
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %18 = load i32, ptr %17, align 8, !tbaa !143
+  %18 = load i32, ptr %17, align 8, !tbaa !144
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %22 = load i32, ptr %21, align 8, !tbaa !144
+  %22 = load i32, ptr %21, align 8, !tbaa !145
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %26 = load i32, ptr %25, align 4, !tbaa !145
+  %26 = load i32, ptr %25, align 4, !tbaa !146
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !146
+  %30 = load i32, ptr %29, align 4, !tbaa !147
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1704,7 +1704,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
   %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !147
+  %45 = load i32, ptr %42, align 8, !tbaa !148
   switch i32 %45, label %80 [
     i32 0, label %46
     i32 1, label %55
@@ -1715,47 +1715,47 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   ]
 
 46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !133
+  %47 = load ptr, ptr %37, align 8, !tbaa !134
   %48 = shl i64 %44, 32
   %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !114
+  %50 = load i64, ptr %36, align 8, !tbaa !115
   %51 = mul i64 %50, %49
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !44
+  %53 = load ptr, ptr %52, align 8, !tbaa !45
   %54 = ptrtoint ptr %53 to i64
   br label %94
 
 55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !134
+  %56 = load ptr, ptr %35, align 8, !tbaa !135
   %57 = shl i64 %44, 32
   %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !114
+  %59 = load i64, ptr %36, align 8, !tbaa !115
   %60 = mul i64 %59, %58
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !44
+  %62 = load ptr, ptr %61, align 8, !tbaa !45
   %63 = ptrtoint ptr %62 to i64
   br label %94
 
 64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !100
+  %65 = load ptr, ptr %1, align 8, !tbaa !101
   %66 = ptrtoint ptr %65 to i64
   %67 = add i64 %44, %66
   br label %94
 
 68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !106
+  %69 = load ptr, ptr %34, align 8, !tbaa !107
   %70 = ptrtoint ptr %69 to i64
   %71 = add i64 %44, %70
   br label %94
 
 72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !149
+  %73 = load ptr, ptr %33, align 8, !tbaa !150
   %74 = ptrtoint ptr %73 to i64
   %75 = add i64 %44, %74
   br label %94
 
 76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !104
+  %77 = load ptr, ptr %10, align 8, !tbaa !105
   %78 = ptrtoint ptr %77 to i64
   %79 = add i64 %44, %78
   br label %94
@@ -1764,10 +1764,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %81 = shl i64 %44, 32
   %82 = ashr exact i64 %81, 29
   %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !44
+  %84 = load ptr, ptr %83, align 8, !tbaa !45
   %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !109
-  %87 = load ptr, ptr %0, align 8, !tbaa !110
+  %86 = load i32, ptr %38, align 8, !tbaa !110
+  %87 = load ptr, ptr %0, align 8, !tbaa !111
   %88 = sext i32 %86 to i64
   %89 = getelementptr inbounds i8, ptr %87, i64 %88
   %90 = ashr i64 %44, 32
@@ -1780,17 +1780,17 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
   %96 = inttoptr i64 %95 to ptr
   %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !150
+  %98 = load i32, ptr %97, align 4, !tbaa !151
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !44
+  store ptr %96, ptr %100, align 8, !tbaa !45
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !151
+  br i1 %102, label %103, label %40, !llvm.loop !152
 
 103:                                              ; preds = %94, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !152
+  %105 = load i32, ptr %104, align 8, !tbaa !153
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -1800,29 +1800,29 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !153
+  %111 = load i32, ptr %110, align 8, !tbaa !154
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %126, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !154
+  %115 = load i64, ptr %108, align 8, !tbaa !155
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !13
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !152
+  %119 = load i32, ptr %104, align 8, !tbaa !153
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !155
+  br i1 %121, label %113, label %109, !llvm.loop !156
 
 122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store i32 48, ptr %7, align 8, !tbaa !156
+  store i32 56, ptr %7, align 8, !tbaa !157
   %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !157
+  store i32 0, ptr %123, align 4, !tbaa !158
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %125 = icmp eq ptr %3, null
   br i1 %125, label %150, label %147
@@ -1832,12 +1832,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
   %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !158
+  %131 = load i64, ptr %130, align 8, !tbaa !159
   %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !160
+  %133 = load i64, ptr %129, align 8, !tbaa !161
   %134 = getelementptr inbounds i8, ptr %9, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !161
+  %136 = load i64, ptr %135, align 8, !tbaa !162
   %137 = icmp slt i64 %136, 1
   %138 = icmp eq ptr %132, %134
   %139 = or i1 %138, %137
@@ -1845,7 +1845,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 140:                                              ; preds = %126
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !153
+  %141 = load i32, ptr %110, align 8, !tbaa !154
   br label %142
 
 142:                                              ; preds = %126, %140
@@ -1853,65 +1853,65 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %144 = add nuw nsw i64 %128, 1
   %145 = sext i32 %143 to i64
   %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !162
+  br i1 %146, label %126, label %122, !llvm.loop !163
 
 147:                                              ; preds = %122
   %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !163
+  %149 = load ptr, ptr %148, align 8, !tbaa !164
   br label %150
 
 150:                                              ; preds = %122, %147
   %151 = phi ptr [ %149, %147 ], [ null, %122 ]
-  store ptr %151, ptr %124, align 8, !tbaa !34
+  store ptr %151, ptr %124, align 8, !tbaa !35
   %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %3, ptr %152, align 8, !tbaa !25
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %153, align 8, !tbaa !50
+  store ptr %6, ptr %153, align 8, !tbaa !51
   %154 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %154, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %154, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !164
-  store ptr %156, ptr %8, align 8, !tbaa !74
+  %156 = load ptr, ptr %155, align 8, !tbaa !165
+  store ptr %156, ptr %8, align 8, !tbaa !75
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %159 = load i32, ptr %158, align 8, !tbaa !165
+  %159 = load i32, ptr %158, align 8, !tbaa !166
   %160 = sext i32 %159 to i64
-  store i64 %160, ptr %157, align 8, !tbaa !72
+  store i64 %160, ptr %157, align 8, !tbaa !73
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %161, align 8, !tbaa !80
+  store ptr %11, ptr %161, align 8, !tbaa !81
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %162, align 8, !tbaa !166
+  store ptr %2, ptr %162, align 8, !tbaa !167
   %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %165 = load i64, ptr %164, align 8, !tbaa !167
+  %165 = load i64, ptr %164, align 8, !tbaa !168
   %166 = getelementptr inbounds i8, ptr %11, i64 %165
-  store ptr %166, ptr %163, align 8, !tbaa !168
+  store ptr %166, ptr %163, align 8, !tbaa !169
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %167, align 8, !tbaa !60
+  store ptr %7, ptr %167, align 8, !tbaa !61
   %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %170 = load i64, ptr %169, align 8, !tbaa !169
-  store i64 %170, ptr %168, align 8, !tbaa !77
+  %170 = load i64, ptr %169, align 8, !tbaa !170
+  store i64 %170, ptr %168, align 8, !tbaa !78
   %171 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %172 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %173 = load i32, ptr %172, align 8, !tbaa !109
-  %174 = load ptr, ptr %0, align 8, !tbaa !110
+  %173 = load i32, ptr %172, align 8, !tbaa !110
+  %174 = load ptr, ptr %0, align 8, !tbaa !111
   %175 = sext i32 %173 to i64
   %176 = getelementptr inbounds i8, ptr %174, i64 %175
-  store ptr %176, ptr %171, align 8, !tbaa !170
+  store ptr %176, ptr %171, align 8, !tbaa !171
   %177 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %178 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %179 = load i64, ptr %178, align 8, !tbaa !154
+  %179 = load i64, ptr %178, align 8, !tbaa !155
   %180 = getelementptr inbounds i8, ptr %11, i64 %179
-  store ptr %180, ptr %177, align 8, !tbaa !83
+  store ptr %180, ptr %177, align 8, !tbaa !84
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %181, align 8, !tbaa !171
+  store ptr null, ptr %181, align 8, !tbaa !172
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !172
+  %184 = load i32, ptr %183, align 4, !tbaa !173
   %185 = sext i32 %184 to i64
-  store i64 %185, ptr %182, align 8, !tbaa !71
+  store i64 %185, ptr %182, align 8, !tbaa !72
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
   %187 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
@@ -1919,13 +1919,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %188, label %192, label %189
 
 189:                                              ; preds = %150
-  %190 = load i32, ptr %110, align 8, !tbaa !153
+  %190 = load i32, ptr %110, align 8, !tbaa !154
   %191 = icmp sgt i32 %190, 0
   br i1 %191, label %201, label %199
 
 192:                                              ; preds = %150
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !173
+  %194 = load i32, ptr %193, align 4, !tbaa !174
   %195 = icmp sgt i32 %194, 0
   br i1 %195, label %196, label %222
 
@@ -1942,13 +1942,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
   %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
   %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !160
+  %205 = load i64, ptr %204, align 8, !tbaa !161
   %206 = getelementptr inbounds i8, ptr %9, i64 %205
   %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !158
+  %208 = load i64, ptr %207, align 8, !tbaa !159
   %209 = getelementptr inbounds i8, ptr %11, i64 %208
   %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !161
+  %211 = load i64, ptr %210, align 8, !tbaa !162
   %212 = icmp slt i64 %211, 1
   %213 = icmp eq ptr %206, %209
   %214 = or i1 %213, %212
@@ -1956,7 +1956,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 215:                                              ; preds = %201
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !153
+  %216 = load i32, ptr %110, align 8, !tbaa !154
   br label %217
 
 217:                                              ; preds = %201, %215
@@ -1964,11 +1964,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %219 = add nuw nsw i64 %203, 1
   %220 = sext i32 %218 to i64
   %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !174
+  br i1 %221, label %201, label %199, !llvm.loop !175
 
 222:                                              ; preds = %255, %192
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !175
+  %224 = load i32, ptr %223, align 4, !tbaa !176
   %225 = icmp sgt i32 %224, 0
   br i1 %225, label %260, label %270
 
@@ -1976,24 +1976,24 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
   %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
   %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !134
+  %230 = load ptr, ptr %197, align 8, !tbaa !135
   %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !176
+  %232 = load i32, ptr %231, align 4, !tbaa !177
   %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !114
+  %234 = load i64, ptr %198, align 8, !tbaa !115
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !44
-  %238 = load i32, ptr %229, align 8, !tbaa !178
+  %237 = load ptr, ptr %236, align 8, !tbaa !45
+  %238 = load i32, ptr %229, align 8, !tbaa !179
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !44
-  %242 = load i32, ptr %172, align 8, !tbaa !109
-  %243 = load ptr, ptr %0, align 8, !tbaa !110
+  %241 = load ptr, ptr %240, align 8, !tbaa !45
+  %242 = load i32, ptr %172, align 8, !tbaa !110
+  %243 = load ptr, ptr %0, align 8, !tbaa !111
   %244 = sext i32 %242 to i64
   %245 = getelementptr inbounds i8, ptr %243, i64 %244
   %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !179
+  %247 = load i64, ptr %246, align 8, !tbaa !180
   %248 = getelementptr inbounds i64, ptr %245, i64 %247
   %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
   %250 = icmp slt i64 %249, 1
@@ -2003,7 +2003,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 253:                                              ; preds = %226
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !173
+  %254 = load i32, ptr %193, align 4, !tbaa !174
   br label %255
 
 255:                                              ; preds = %226, %253
@@ -2011,20 +2011,20 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %257 = add nuw nsw i64 %228, 1
   %258 = sext i32 %256 to i64
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !180
+  br i1 %259, label %226, label %222, !llvm.loop !181
 
 260:                                              ; preds = %222, %260
   %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
   %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !138
+  %263 = load i32, ptr %262, align 4, !tbaa !139
   %264 = sext i32 %263 to i64
   %265 = getelementptr inbounds i8, ptr %9, i64 %264
   store i8 1, ptr %265, align 1, !tbaa !13
   %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !175
+  %267 = load i32, ptr %223, align 4, !tbaa !176
   %268 = sext i32 %267 to i64
   %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !181
+  br i1 %269, label %260, label %270, !llvm.loop !182
 
 270:                                              ; preds = %260, %222, %199
   %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
@@ -2043,7 +2043,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !182
+  %10 = load i32, ptr %3, align 8, !tbaa !183
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %131, label %13
@@ -2054,13 +2054,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !186
+  %17 = load ptr, ptr %16, align 8, !tbaa !187
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !45
+  store i64 %11, ptr %18, align 8, !tbaa !46
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !45
+  store i64 104, ptr %19, align 8, !tbaa !46
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2069,21 +2069,21 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !187
+  %24 = load i32, ptr %23, align 4, !tbaa !188
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !186
+  %28 = load ptr, ptr %27, align 8, !tbaa !187
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !45
+  store i64 %29, ptr %31, align 8, !tbaa !46
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !45
+  store i64 %30, ptr %32, align 8, !tbaa !46
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2093,37 +2093,37 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !188
+  %38 = load ptr, ptr %37, align 8, !tbaa !189
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !190
+  %40 = load i32, ptr %39, align 8, !tbaa !191
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !191
-  store ptr %46, ptr %7, align 8, !tbaa !100
+  %46 = load ptr, ptr %45, align 8, !tbaa !192
+  store ptr %46, ptr %7, align 8, !tbaa !101
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !192
+  %49 = load ptr, ptr %48, align 8, !tbaa !193
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !106
+  store ptr %51, ptr %47, align 8, !tbaa !107
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !193
-  store ptr %54, ptr %52, align 8, !tbaa !104
+  %54 = load ptr, ptr %53, align 8, !tbaa !194
+  store ptr %54, ptr %52, align 8, !tbaa !105
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %57 = load ptr, ptr %56, align 8, !tbaa !194
-  store ptr %57, ptr %55, align 8, !tbaa !133
+  %57 = load ptr, ptr %56, align 8, !tbaa !195
+  store ptr %57, ptr %55, align 8, !tbaa !134
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !195
-  store ptr %60, ptr %58, align 8, !tbaa !134
+  %60 = load ptr, ptr %59, align 8, !tbaa !196
+  store ptr %60, ptr %58, align 8, !tbaa !135
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %61, align 8, !tbaa !114
+  store i64 56, ptr %61, align 8, !tbaa !115
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %63 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %64 = icmp eq i32 %63, 0
@@ -2131,34 +2131,34 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 65:                                               ; preds = %35
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %67 = load ptr, ptr %66, align 8, !tbaa !196
-  %68 = load ptr, ptr %62, align 8, !tbaa !186
+  %67 = load ptr, ptr %66, align 8, !tbaa !197
+  %68 = load ptr, ptr %62, align 8, !tbaa !187
   %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %67, ptr noundef %68)
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %129
 
 71:                                               ; preds = %65
-  %72 = load ptr, ptr %7, align 8, !tbaa !100
-  %73 = load ptr, ptr %62, align 8, !tbaa !186
+  %72 = load ptr, ptr %7, align 8, !tbaa !101
+  %73 = load ptr, ptr %62, align 8, !tbaa !187
   %74 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %72, ptr noundef %73)
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %129
 
 76:                                               ; preds = %71
-  %77 = load ptr, ptr %66, align 8, !tbaa !196
-  %78 = load ptr, ptr %62, align 8, !tbaa !186
+  %77 = load ptr, ptr %66, align 8, !tbaa !197
+  %78 = load ptr, ptr %62, align 8, !tbaa !187
   %79 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %77, ptr noundef %78)
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %129
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %83 = load i32, ptr %82, align 4, !tbaa !197
+  %83 = load i32, ptr %82, align 4, !tbaa !198
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %129, label %85
 
 85:                                               ; preds = %81
-  %86 = load ptr, ptr %59, align 8, !tbaa !195
+  %86 = load ptr, ptr %59, align 8, !tbaa !196
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 112
   %88 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %89 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2169,29 +2169,29 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %92 = phi i64 [ 0, %85 ], [ %117, %116 ]
   %93 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %86, i64 %92
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %95 = load ptr, ptr %94, align 8, !tbaa !198
+  %95 = load ptr, ptr %94, align 8, !tbaa !199
   %96 = icmp eq ptr %95, null
   br i1 %96, label %116, label %97
 
 97:                                               ; preds = %91
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %99 = load i32, ptr %98, align 8, !tbaa !200
+  %99 = load i32, ptr %98, align 8, !tbaa !201
   %100 = zext i32 %99 to i64
   %101 = icmp eq i32 %99, 0
   br i1 %101, label %116, label %102
 
 102:                                              ; preds = %97
-  %103 = load i32, ptr %87, align 8, !tbaa !109
-  %104 = load ptr, ptr %38, align 8, !tbaa !110
+  %103 = load i32, ptr %87, align 8, !tbaa !110
+  %104 = load ptr, ptr %38, align 8, !tbaa !111
   %105 = sext i32 %103 to i64
   %106 = getelementptr inbounds i8, ptr %104, i64 %105
-  %107 = load ptr, ptr %88, align 8, !tbaa !108
-  %108 = load i32, ptr %89, align 4, !tbaa !90
+  %107 = load ptr, ptr %88, align 8, !tbaa !109
+  %108 = load i32, ptr %89, align 4, !tbaa !91
   %109 = zext i32 %108 to i64
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %92
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 36
-  %113 = load i32, ptr %112, align 4, !tbaa !201
+  %113 = load i32, ptr %112, align 4, !tbaa !202
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %104, i64 %114
   br label %119
@@ -2199,7 +2199,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 116:                                              ; preds = %119, %97, %91
   %117 = add nuw nsw i64 %92, 1
   %118 = icmp eq i64 %117, %90
-  br i1 %118, label %129, label %91, !llvm.loop !202
+  br i1 %118, label %129, label %91, !llvm.loop !203
 
 119:                                              ; preds = %102, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %102 ]
@@ -2209,7 +2209,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %124 = getelementptr inbounds i64, ptr %106, i64 %123
   %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
   %126 = getelementptr inbounds nuw i64, ptr %95, i64 %120
-  store i64 %125, ptr %126, align 8, !tbaa !45
+  store i64 %125, ptr %126, align 8, !tbaa !46
   %127 = add nuw nsw i64 %120, 1
   %128 = icmp eq i64 %127, %100
   br i1 %128, label %116, label %119
@@ -2236,9 +2236,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !186
+  %10 = load ptr, ptr %9, align 8, !tbaa !187
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !203
+  %12 = load ptr, ptr %11, align 8, !tbaa !204
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2251,9 +2251,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !204
+  %18 = load i32, ptr %17, align 8, !tbaa !205
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !90
+  %20 = load i32, ptr %19, align 4, !tbaa !91
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2263,26 +2263,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !194
+  %26 = load ptr, ptr %25, align 8, !tbaa !195
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !205
-  %31 = load ptr, ptr %0, align 8, !tbaa !110
+  %30 = load i32, ptr %29, align 8, !tbaa !206
+  %31 = load ptr, ptr %0, align 8, !tbaa !111
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !97
+  store ptr %33, ptr %7, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !45
+  store i64 %34, ptr %37, align 8, !tbaa !46
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !45
+  store i64 %35, ptr %38, align 8, !tbaa !46
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2291,9 +2291,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !197
+  %43 = load i32, ptr %42, align 4, !tbaa !198
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !86
+  %45 = load i32, ptr %44, align 8, !tbaa !87
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2303,26 +2303,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !195
+  %51 = load ptr, ptr %50, align 8, !tbaa !196
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !205
-  %56 = load ptr, ptr %0, align 8, !tbaa !110
+  %55 = load i32, ptr %54, align 8, !tbaa !206
+  %56 = load ptr, ptr %0, align 8, !tbaa !111
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !97
+  store ptr %58, ptr %8, align 8, !tbaa !98
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !45
+  store i64 %59, ptr %62, align 8, !tbaa !46
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !45
+  store i64 %60, ptr %63, align 8, !tbaa !46
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2331,37 +2331,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !206
+  %68 = load i64, ptr %67, align 8, !tbaa !207
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !102
+  %70 = load i64, ptr %69, align 8, !tbaa !103
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !103
+  %74 = load i64, ptr %73, align 8, !tbaa !104
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !207
+  %78 = load i64, ptr %77, align 8, !tbaa !208
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !192
+  %80 = load ptr, ptr %79, align 8, !tbaa !193
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !107
+  %84 = load i64, ptr %83, align 8, !tbaa !108
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !208
+  %88 = load i64, ptr %87, align 8, !tbaa !209
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !105
+  %90 = load i64, ptr %89, align 8, !tbaa !106
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2378,13 +2378,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !97
+  store ptr %97, ptr %5, align 8, !tbaa !98
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !45
+  store i64 %98, ptr %101, align 8, !tbaa !46
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !45
+  store i64 %99, ptr %102, align 8, !tbaa !46
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2398,7 +2398,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !204
+  %110 = load i32, ptr %17, align 8, !tbaa !205
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2409,50 +2409,50 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !108
+  %117 = load ptr, ptr %106, align 8, !tbaa !109
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !194
+  %119 = load ptr, ptr %107, align 8, !tbaa !195
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef signext 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !209
+  br i1 %123, label %108, label %242, !llvm.loop !210
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !197
+  %126 = load i32, ptr %42, align 4, !tbaa !198
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !108
-  %131 = load i32, ptr %19, align 4, !tbaa !90
+  %130 = load ptr, ptr %114, align 8, !tbaa !109
+  %131 = load i32, ptr %19, align 4, !tbaa !91
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !195
+  %135 = load ptr, ptr %115, align 8, !tbaa !196
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef signext 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !210
+  br i1 %139, label %124, label %242, !llvm.loop !211
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !194
+  %142 = load ptr, ptr %141, align 8, !tbaa !195
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !190
+  %144 = load i32, ptr %143, align 8, !tbaa !191
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !211
-  %149 = load ptr, ptr %0, align 8, !tbaa !110
+  %148 = load i32, ptr %147, align 4, !tbaa !212
+  %149 = load ptr, ptr %0, align 8, !tbaa !111
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !108
+  %152 = load ptr, ptr %114, align 8, !tbaa !109
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -2460,22 +2460,22 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !212
+  %158 = load i32, ptr %157, align 4, !tbaa !213
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !198
+  %162 = load ptr, ptr %161, align 8, !tbaa !199
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !214
+  %164 = load i32, ptr %163, align 8, !tbaa !215
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !45
+  %167 = load i64, ptr %166, align 8, !tbaa !46
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !215
+  %171 = load i64, ptr %170, align 8, !tbaa !216
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -2483,7 +2483,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !216
+  %177 = load i64, ptr %176, align 8, !tbaa !217
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -2494,33 +2494,33 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !45
+  store i64 %180, ptr %185, align 8, !tbaa !46
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !217
+  br i1 %187, label %204, label %154, !llvm.loop !218
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !115
+  %191 = load i32, ptr %190, align 8, !tbaa !116
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !218
+  %195 = load i32, ptr %194, align 8, !tbaa !219
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %193, ptr %4, align 8, !tbaa !97
+  store ptr %193, ptr %4, align 8, !tbaa !98
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !97
+  store ptr %197, ptr %198, align 8, !tbaa !98
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !45
+  store i64 %167, ptr %199, align 8, !tbaa !46
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !45
+  store i64 %165, ptr %200, align 8, !tbaa !46
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !98
+  store ptr %189, ptr %202, align 8, !tbaa !99
   %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %242
@@ -2537,7 +2537,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !204
+  %212 = load i32, ptr %17, align 8, !tbaa !205
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -2548,34 +2548,34 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %226
 
 218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !108
+  %219 = load ptr, ptr %208, align 8, !tbaa !109
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !194
+  %221 = load ptr, ptr %209, align 8, !tbaa !195
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !219
+  br i1 %225, label %210, label %242, !llvm.loop !220
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !197
+  %228 = load i32, ptr %42, align 4, !tbaa !198
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
 
 231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !108
-  %233 = load i32, ptr %19, align 4, !tbaa !90
+  %232 = load ptr, ptr %216, align 8, !tbaa !109
+  %233 = load i32, ptr %19, align 4, !tbaa !91
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !195
+  %237 = load ptr, ptr %217, align 8, !tbaa !196
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !220
+  br i1 %241, label %226, label %242, !llvm.loop !221
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -2592,7 +2592,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !45
+  %8 = load i64, ptr %6, align 8, !tbaa !46
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2601,22 +2601,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !45
+  %11 = load i64, ptr %10, align 8, !tbaa !46
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !45
+  store i64 %11, ptr %14, align 8, !tbaa !46
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !45
+  %17 = load i64, ptr %16, align 8, !tbaa !46
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !45
+  %19 = load i64, ptr %18, align 8, !tbaa !46
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !45
+  store i64 %19, ptr %22, align 8, !tbaa !46
   br label %74
 
 23:                                               ; preds = %4
@@ -2624,10 +2624,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !45
+  %28 = load i64, ptr %27, align 8, !tbaa !46
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !45
+  %31 = load i64, ptr %30, align 8, !tbaa !46
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2695,14 +2695,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !45
+  store i64 %73, ptr %27, align 8, !tbaa !46
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !221
+  br label %4, !llvm.loop !222
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2741,15 +2741,15 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !100
+  store ptr %6, ptr %15, align 8, !tbaa !101
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !106
+  store ptr %7, ptr %26, align 8, !tbaa !107
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !104
+  store ptr %8, ptr %27, align 8, !tbaa !105
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !114
+  store i64 8, ptr %29, align 8, !tbaa !115
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2768,7 +2768,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !45
+  store i64 %3, ptr %6, align 8, !tbaa !46
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2778,13 +2778,13 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !222
+  %44 = load i64, ptr %43, align 8, !tbaa !223
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !224
+  %47 = load i64, ptr %46, align 8, !tbaa !225
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !225
+  %50 = load i64, ptr %49, align 8, !tbaa !226
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2796,21 +2796,21 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !226
+  %57 = load i64, ptr %56, align 8, !tbaa !227
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !13
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !227
+  br i1 %60, label %40, label %41, !llvm.loop !228
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %63 = load i64, ptr %62, align 8, !tbaa !102
+  %63 = load i64, ptr %62, align 8, !tbaa !103
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %99, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !45
+  %66 = load i64, ptr %6, align 8, !tbaa !46
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2823,12 +2823,12 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %72 = load i32, ptr %71, align 4, !tbaa !135
-  %73 = load ptr, ptr %0, align 8, !tbaa !110
+  %72 = load i32, ptr %71, align 4, !tbaa !136
+  %73 = load ptr, ptr %0, align 8, !tbaa !111
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !136
+  %77 = load i32, ptr %76, align 8, !tbaa !137
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %99
 
@@ -2839,12 +2839,12 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %99, label %84, !llvm.loop !137
+  br i1 %83, label %99, label %84, !llvm.loop !138
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !138
+  %87 = load i32, ptr %86, align 4, !tbaa !139
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !13
@@ -2856,10 +2856,10 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %93, i8 0, i64 48, i1 false)
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %95 = load i32, ptr %94, align 4, !tbaa !140
+  %95 = load i32, ptr %94, align 4, !tbaa !141
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %73, i64 %96
-  store ptr %97, ptr %13, align 8, !tbaa !97
+  store ptr %97, ptr %13, align 8, !tbaa !98
   %98 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %102
@@ -2871,7 +2871,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 102:                                              ; preds = %68, %92, %99
   %103 = phi i32 [ %100, %99 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !45
+  store i64 0, ptr %6, align 8, !tbaa !46
   br label %104
 
 104:                                              ; preds = %40, %99, %102, %35
@@ -2896,7 +2896,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !228
+  %8 = load i32, ptr %0, align 8, !tbaa !229
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2905,9 +2905,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !45
+  store i64 %11, ptr %12, align 8, !tbaa !46
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !45
+  store i64 56, ptr %13, align 8, !tbaa !46
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -2916,13 +2916,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !31
+  %18 = load ptr, ptr %17, align 8, !tbaa !32
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !33
+  %22 = load i32, ptr %21, align 4, !tbaa !34
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -2931,9 +2931,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !45
+  store i64 %25, ptr %26, align 8, !tbaa !46
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !45
+  store i64 65536, ptr %27, align 8, !tbaa !46
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -2942,7 +2942,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !163
+  %32 = load ptr, ptr %31, align 8, !tbaa !164
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -2972,7 +2972,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !229
+  %8 = load i64, ptr %7, align 8, !tbaa !230
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2985,104 +2985,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #22
-  %13 = load i64, ptr %5, align 8, !tbaa !233
+  %13 = load i64, ptr %5, align 8, !tbaa !234
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !235
+  %16 = load i64, ptr %15, align 8, !tbaa !236
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !236
+  %19 = load ptr, ptr %18, align 8, !tbaa !237
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !237
+  %21 = load i64, ptr %20, align 8, !tbaa !238
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !239
+  store i64 %17, ptr %24, align 8, !tbaa !240
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !240
+  store i64 %17, ptr %26, align 8, !tbaa !241
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !237
+  store i64 %27, ptr %20, align 8, !tbaa !238
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !241
+  %29 = load i64, ptr %28, align 8, !tbaa !242
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !242
+  %33 = load i64, ptr %32, align 8, !tbaa !243
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !242
+  store i64 %34, ptr %32, align 8, !tbaa !243
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !243
+  %36 = load i64, ptr %35, align 8, !tbaa !244
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !244
+  %40 = load ptr, ptr %39, align 8, !tbaa !245
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !45
+  store i64 %17, ptr %41, align 8, !tbaa !46
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !45
+  store i64 0, ptr %42, align 8, !tbaa !46
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !45
+  store i64 %6, ptr %43, align 8, !tbaa !46
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #22
-  %46 = load i64, ptr %4, align 8, !tbaa !233
+  %46 = load i64, ptr %4, align 8, !tbaa !234
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !235
+  %49 = load i64, ptr %48, align 8, !tbaa !236
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !236
+  %52 = load ptr, ptr %51, align 8, !tbaa !237
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !240
+  %55 = load i64, ptr %54, align 8, !tbaa !241
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !245
+  %58 = load i64, ptr %57, align 8, !tbaa !246
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !245
-  store i64 %50, ptr %54, align 8, !tbaa !240
-  %60 = load i64, ptr %53, align 8, !tbaa !237
+  store i64 %59, ptr %57, align 8, !tbaa !246
+  store i64 %50, ptr %54, align 8, !tbaa !241
+  %60 = load i64, ptr %53, align 8, !tbaa !238
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !241
+  %62 = load i64, ptr %61, align 8, !tbaa !242
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !242
+  %66 = load i64, ptr %65, align 8, !tbaa !243
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !243
+  %68 = load i64, ptr %67, align 8, !tbaa !244
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !244
+  %72 = load ptr, ptr %71, align 8, !tbaa !245
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !246
+  store i64 %50, ptr %74, align 8, !tbaa !247
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !236
+  %77 = load ptr, ptr %76, align 8, !tbaa !237
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !237
+  %79 = load i64, ptr %78, align 8, !tbaa !238
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !237
+  store i64 %80, ptr %78, align 8, !tbaa !238
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3093,17 +3093,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #26 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !248
-  %8 = load ptr, ptr %7, align 8, !tbaa !250
+  %7 = load ptr, ptr %6, align 8, !tbaa !249
+  %8 = load ptr, ptr %7, align 8, !tbaa !251
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !253
+  %10 = load ptr, ptr %9, align 8, !tbaa !254
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !257
+  %14 = load i32, ptr %13, align 8, !tbaa !258
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3114,7 +3114,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 19:                                               ; preds = %17
   %20 = shl nuw nsw i64 %2, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !44
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !45
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -3126,7 +3126,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %25 = getelementptr i8, ptr %5, i64 %24
   %26 = sub i64 %15, %2
   %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !44
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !45
   br label %28
 
 28:                                               ; preds = %23, %21
@@ -3135,10 +3135,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !258
-  %33 = load ptr, ptr %8, align 8, !tbaa !260
+  %32 = load i64, ptr %31, align 8, !tbaa !259
+  %33 = load ptr, ptr %8, align 8, !tbaa !261
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !261
+  %35 = load i64, ptr %34, align 8, !tbaa !262
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3153,24 +3153,24 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
   %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
   %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !44
+  %46 = load ptr, ptr %45, align 8, !tbaa !45
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !257
+  %49 = load i32, ptr %13, align 8, !tbaa !258
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !263
+  %52 = load ptr, ptr %39, align 8, !tbaa !264
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !44
+  %56 = load ptr, ptr %55, align 8, !tbaa !45
   %57 = icmp eq ptr %56, %46
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !264
+  %59 = load ptr, ptr %40, align 8, !tbaa !265
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3179,30 +3179,30 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !263
+  %64 = load ptr, ptr %39, align 8, !tbaa !264
   %65 = zext nneg i32 %49 to i64
   br label %66
 
 66:                                               ; preds = %71, %63
   %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
   %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !44
+  %69 = load ptr, ptr %68, align 8, !tbaa !45
   %70 = icmp eq ptr %69, %46
   br i1 %70, label %99, label %71
 
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !265
+  br i1 %73, label %74, label %66, !llvm.loop !266
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !260
+  %76 = load ptr, ptr %8, align 8, !tbaa !261
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !266
-  %79 = load ptr, ptr %39, align 8, !tbaa !263
+  %78 = load ptr, ptr %77, align 8, !tbaa !267
+  %79 = load ptr, ptr %39, align 8, !tbaa !264
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8, !tbaa !44
+  %81 = load ptr, ptr %80, align 8, !tbaa !45
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #22
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
@@ -3210,17 +3210,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !267
+  br i1 %86, label %87, label %74, !llvm.loop !268
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !264
+  %88 = load ptr, ptr %40, align 8, !tbaa !265
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !260
+  %91 = load ptr, ptr %8, align 8, !tbaa !261
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !266
+  %93 = load ptr, ptr %92, align 8, !tbaa !267
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #22
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3241,7 +3241,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %106 = load ptr, ptr %105, align 8, !tbaa !44
+  %106 = load ptr, ptr %105, align 8, !tbaa !45
   br label %118
 
 107:                                              ; preds = %101
@@ -3251,14 +3251,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 109:                                              ; preds = %107
   %110 = zext nneg i32 %102 to i64
   %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !44
+  %112 = load ptr, ptr %111, align 8, !tbaa !45
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %130
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %116 = load ptr, ptr %115, align 8, !tbaa !44
-  store ptr %116, ptr %111, align 8, !tbaa !44
+  %116 = load ptr, ptr %115, align 8, !tbaa !45
+  store ptr %116, ptr %111, align 8, !tbaa !45
   %117 = add nsw i64 %44, 1
   br label %118
 
@@ -3267,7 +3267,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !268
+  br i1 %122, label %123, label %41, !llvm.loop !269
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3281,11 +3281,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !260
+  %131 = load ptr, ptr %8, align 8, !tbaa !261
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !269
+  %133 = load ptr, ptr %132, align 8, !tbaa !270
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !270
+  %135 = load ptr, ptr %134, align 8, !tbaa !271
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #22
   br label %137
 
@@ -3300,25 +3300,25 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !250
-  %8 = load ptr, ptr %7, align 8, !tbaa !260
+  %7 = load ptr, ptr %0, align 8, !tbaa !251
+  %8 = load ptr, ptr %7, align 8, !tbaa !261
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !271
+  %10 = load ptr, ptr %9, align 8, !tbaa !272
   %11 = load i32, ptr %10, align 4, !tbaa !9
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %643, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !272
+  %15 = load i32, ptr %14, align 4, !tbaa !273
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = zext nneg i32 %15 to i64
   %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !44
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !45
   br label %20
 
 20:                                               ; preds = %17, %13
@@ -3327,27 +3327,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !273
+  %24 = load ptr, ptr %23, align 8, !tbaa !274
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %124, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !274
+  %28 = load i64, ptr %27, align 8, !tbaa !275
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
   ]
 
 29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 8, !tbaa !44
+  store ptr %2, ptr %6, align 8, !tbaa !45
   br label %108
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !275
+  %32 = load ptr, ptr %31, align 8, !tbaa !276
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !276
+  %34 = load ptr, ptr %33, align 8, !tbaa !277
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %643
 
@@ -3363,7 +3363,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !277
+  %44 = load ptr, ptr %43, align 8, !tbaa !278
   %45 = tail call i64 %44(ptr noundef nonnull %2) #22
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3371,44 +3371,44 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !278
-  %51 = load ptr, ptr %39, align 8, !tbaa !279
+  %50 = load ptr, ptr %38, align 8, !tbaa !279
+  %51 = load ptr, ptr %39, align 8, !tbaa !280
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !44
+  %53 = load ptr, ptr %52, align 8, !tbaa !45
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #22
   %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !44
+  store ptr %54, ptr %55, align 8, !tbaa !45
   %56 = icmp ne ptr %54, null
   %57 = zext i1 %56 to i64
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !280
+  br i1 %60, label %41, label %47, !llvm.loop !281
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !281
+  %63 = load ptr, ptr %62, align 8, !tbaa !282
   %64 = tail call ptr %63() #22
   %65 = icmp eq ptr %64, null
   br i1 %65, label %643, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !282
+  %68 = load ptr, ptr %67, align 8, !tbaa !283
   tail call void %68() #22
   br label %643
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !275
+  %71 = load ptr, ptr %70, align 8, !tbaa !276
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !283
+  %73 = load ptr, ptr %72, align 8, !tbaa !284
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !284
+  %77 = load ptr, ptr %76, align 8, !tbaa !285
   %78 = tail call i64 %77(ptr noundef nonnull %2) #22
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3422,23 +3422,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !285
+  %87 = load ptr, ptr %83, align 8, !tbaa !286
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #22
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !44
+  store ptr %88, ptr %89, align 8, !tbaa !45
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !286
+  br i1 %91, label %111, label %85, !llvm.loop !287
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !287
+  %94 = load ptr, ptr %93, align 8, !tbaa !288
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %643
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !258
+  %98 = load i64, ptr %97, align 8, !tbaa !259
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3446,11 +3446,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !261
+  %104 = load i64, ptr %103, align 8, !tbaa !262
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !44
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !45
   br label %111
 
 108:                                              ; preds = %41, %29
@@ -3462,19 +3462,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !273
+  %113 = load ptr, ptr %23, align 8, !tbaa !274
   br label %114
 
 114:                                              ; preds = %114, %111
   %115 = phi i64 [ 0, %111 ], [ %120, %114 ]
   %116 = getelementptr inbounds nuw ptr, ptr %6, i64 %115
-  %117 = load ptr, ptr %116, align 8, !tbaa !44
+  %117 = load ptr, ptr %116, align 8, !tbaa !45
   %118 = icmp eq ptr %117, %113
   %119 = select i1 %118, ptr null, ptr %117
   store ptr %119, ptr %116, align 8
   %120 = add nuw nsw i64 %115, 1
   %121 = icmp eq i64 %120, %112
-  br i1 %121, label %124, label %114, !llvm.loop !288
+  br i1 %121, label %124, label %114, !llvm.loop !289
 
 122:                                              ; preds = %75, %96
   %123 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3482,7 +3482,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 124:                                              ; preds = %114, %22, %108, %20, %122
   %125 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %126 = load ptr, ptr %125, align 8, !tbaa !289
+  %126 = load ptr, ptr %125, align 8, !tbaa !290
   %127 = icmp eq ptr %126, null
   br i1 %127, label %643, label %128
 
@@ -3493,20 +3493,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 130:                                              ; preds = %252, %128
   %131 = phi ptr [ %126, %128 ], [ %254, %252 ]
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 144
-  %133 = load i32, ptr %132, align 8, !tbaa !290
+  %133 = load i32, ptr %132, align 8, !tbaa !291
   %134 = getelementptr inbounds nuw i8, ptr %131, i64 148
-  %135 = load i32, ptr %134, align 4, !tbaa !298
+  %135 = load i32, ptr %134, align 4, !tbaa !299
   %136 = or i32 %135, %133
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %252
 
 138:                                              ; preds = %130
-  %139 = load i32, ptr %129, align 8, !tbaa !257
+  %139 = load i32, ptr %129, align 8, !tbaa !258
   %140 = icmp slt i32 %139, 1
   br i1 %140, label %256, label %141
 
 141:                                              ; preds = %138
-  %142 = load ptr, ptr %7, align 8, !tbaa !260
+  %142 = load ptr, ptr %7, align 8, !tbaa !261
   %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
   %144 = getelementptr inbounds nuw i8, ptr %142, i64 168
   %145 = getelementptr inbounds nuw i8, ptr %142, i64 200
@@ -3518,34 +3518,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 149:                                              ; preds = %247, %141
   %150 = phi i32 [ %139, %141 ], [ %248, %247 ]
   %151 = phi i64 [ 0, %141 ], [ %249, %247 ]
-  %152 = load ptr, ptr %143, align 8, !tbaa !299
+  %152 = load ptr, ptr %143, align 8, !tbaa !300
   %153 = getelementptr inbounds nuw %struct.tfc_operand, ptr %152, i64 %151
   %154 = getelementptr inbounds nuw ptr, ptr %1, i64 %151
-  %155 = load ptr, ptr %154, align 8, !tbaa !44
+  %155 = load ptr, ptr %154, align 8, !tbaa !45
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %157 = load ptr, ptr %156, align 8, !tbaa !275
-  %158 = load ptr, ptr %144, align 8, !tbaa !300
+  %157 = load ptr, ptr %156, align 8, !tbaa !276
+  %158 = load ptr, ptr %144, align 8, !tbaa !301
   %159 = icmp eq ptr %157, %158
   br i1 %159, label %160, label %198
 
 160:                                              ; preds = %149
   %161 = getelementptr inbounds nuw i8, ptr %155, i64 56
-  %162 = load ptr, ptr %161, align 8, !tbaa !301
-  %163 = load ptr, ptr %153, align 8, !tbaa !303
+  %162 = load ptr, ptr %161, align 8, !tbaa !302
+  %163 = load ptr, ptr %153, align 8, !tbaa !304
   %164 = icmp eq ptr %162, %163
   br i1 %164, label %165, label %252
 
 165:                                              ; preds = %160
   %166 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !305
+  %167 = load i32, ptr %166, align 8, !tbaa !306
   %168 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %169 = load i32, ptr %168, align 8, !tbaa !306
+  %169 = load i32, ptr %168, align 8, !tbaa !307
   %170 = icmp eq i32 %167, %169
   br i1 %170, label %171, label %252
 
 171:                                              ; preds = %165
   %172 = getelementptr inbounds nuw i8, ptr %155, i64 64
-  %173 = load i32, ptr %172, align 8, !tbaa !307
+  %173 = load i32, ptr %172, align 8, !tbaa !308
   %174 = and i32 %173, 257
   %175 = icmp eq i32 %174, 257
   br i1 %175, label %176, label %252
@@ -3556,48 +3556,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 178:                                              ; preds = %176
   %179 = getelementptr inbounds nuw i8, ptr %155, i64 32
-  %180 = load ptr, ptr %179, align 8, !tbaa !308
+  %180 = load ptr, ptr %179, align 8, !tbaa !309
   %181 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %182 = load ptr, ptr %181, align 8, !tbaa !309
+  %182 = load ptr, ptr %181, align 8, !tbaa !310
   %183 = zext nneg i32 %167 to i64
   br label %187
 
 184:                                              ; preds = %187
   %185 = add nuw nsw i64 %188, 1
   %186 = icmp eq i64 %185, %183
-  br i1 %186, label %194, label %187, !llvm.loop !310
+  br i1 %186, label %194, label %187, !llvm.loop !311
 
 187:                                              ; preds = %184, %178
   %188 = phi i64 [ 0, %178 ], [ %185, %184 ]
   %189 = getelementptr inbounds nuw i64, ptr %180, i64 %188
-  %190 = load i64, ptr %189, align 8, !tbaa !45
+  %190 = load i64, ptr %189, align 8, !tbaa !46
   %191 = getelementptr inbounds nuw i64, ptr %182, i64 %188
-  %192 = load i64, ptr %191, align 8, !tbaa !45
+  %192 = load i64, ptr %191, align 8, !tbaa !46
   %193 = icmp eq i64 %190, %192
   br i1 %193, label %184, label %252
 
 194:                                              ; preds = %184, %176
   %195 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %196 = load ptr, ptr %195, align 8, !tbaa !311
+  %196 = load ptr, ptr %195, align 8, !tbaa !312
   %197 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %196, ptr %197, align 8, !tbaa !312
+  store ptr %196, ptr %197, align 8, !tbaa !313
   br label %247
 
 198:                                              ; preds = %149
   %199 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %200 = load ptr, ptr %199, align 8, !tbaa !313
+  %200 = load ptr, ptr %199, align 8, !tbaa !314
   %201 = icmp eq ptr %157, %200
   br i1 %201, label %202, label %205
 
 202:                                              ; preds = %198
   %203 = getelementptr inbounds nuw i8, ptr %155, i64 16
   %204 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %203, ptr %204, align 8, !tbaa !312
+  store ptr %203, ptr %204, align 8, !tbaa !313
   br label %247
 
 205:                                              ; preds = %198
   %206 = getelementptr inbounds nuw i8, ptr %153, i64 40
-  %207 = load i32, ptr %206, align 8, !tbaa !314
+  %207 = load i32, ptr %206, align 8, !tbaa !315
   %208 = icmp eq i32 %207, 0
   br i1 %208, label %252, label %209
 
@@ -3606,15 +3606,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %210 = getelementptr inbounds nuw i8, ptr %153, i64 64
   %211 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %210, ptr %211, align 8, !tbaa !312
-  %212 = load ptr, ptr %145, align 8, !tbaa !315
+  store ptr %210, ptr %211, align 8, !tbaa !313
+  %212 = load ptr, ptr %145, align 8, !tbaa !316
   %213 = icmp eq ptr %157, %212
   br i1 %213, label %214, label %221
 
 214:                                              ; preds = %209
-  %215 = load ptr, ptr %148, align 8, !tbaa !316
+  %215 = load ptr, ptr %148, align 8, !tbaa !317
   %216 = call double %215(ptr noundef nonnull %155) #22
-  %217 = load i32, ptr %206, align 8, !tbaa !314
+  %217 = load i32, ptr %206, align 8, !tbaa !315
   switch i32 %217, label %243 [
     i32 1, label %218
     i32 2, label %220
@@ -3632,19 +3632,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 221:                                              ; preds = %209
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   store i32 0, ptr %5, align 4, !tbaa !9
-  %222 = load ptr, ptr %146, align 8, !tbaa !317
+  %222 = load ptr, ptr %146, align 8, !tbaa !318
   %223 = icmp eq ptr %157, %222
   br i1 %223, label %224, label %242
 
 224:                                              ; preds = %221
-  %225 = load ptr, ptr %147, align 8, !tbaa !318
+  %225 = load ptr, ptr %147, align 8, !tbaa !319
   %226 = call i64 %225(ptr noundef nonnull %155, ptr noundef nonnull %5) #22
   %227 = load i32, ptr %5, align 4, !tbaa !9
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %229, label %242
 
 229:                                              ; preds = %224
-  %230 = load i32, ptr %206, align 8, !tbaa !314
+  %230 = load i32, ptr %206, align 8, !tbaa !315
   switch i32 %230, label %236 [
     i32 1, label %231
     i32 2, label %233
@@ -3689,9 +3689,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 244:                                              ; preds = %241, %220, %218
   %245 = load i64, ptr %4, align 8, !tbaa !13
-  store i64 %245, ptr %210, align 8, !tbaa !319
+  store i64 %245, ptr %210, align 8, !tbaa !320
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %246 = load i32, ptr %129, align 8, !tbaa !257
+  %246 = load i32, ptr %129, align 8, !tbaa !258
   br label %247
 
 247:                                              ; preds = %244, %202, %194
@@ -3699,24 +3699,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %249 = add nuw nsw i64 %151, 1
   %250 = sext i32 %248 to i64
   %251 = icmp slt i64 %249, %250
-  br i1 %251, label %149, label %256, !llvm.loop !320
+  br i1 %251, label %149, label %256, !llvm.loop !321
 
 252:                                              ; preds = %205, %171, %165, %160, %187, %243, %130
   %253 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %254 = load ptr, ptr %253, align 8, !tbaa !289
+  %254 = load ptr, ptr %253, align 8, !tbaa !290
   %255 = icmp eq ptr %254, null
-  br i1 %255, label %643, label %130, !llvm.loop !321
+  br i1 %255, label %643, label %130, !llvm.loop !322
 
 256:                                              ; preds = %138, %247
   %257 = phi i32 [ %248, %247 ], [ %139, %138 ]
   %258 = getelementptr inbounds nuw i8, ptr %131, i64 144
-  %259 = load i32, ptr %14, align 4, !tbaa !272
+  %259 = load i32, ptr %14, align 4, !tbaa !273
   %260 = icmp sgt i32 %259, 0
   br i1 %260, label %261, label %373
 
 261:                                              ; preds = %256
   %262 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %263 = load ptr, ptr %262, align 8, !tbaa !322
+  %263 = load ptr, ptr %262, align 8, !tbaa !323
   %264 = getelementptr inbounds nuw i8, ptr %131, i64 24
   %265 = zext nneg i32 %259 to i64
   %266 = icmp sgt i32 %257, 0
@@ -3727,37 +3727,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %269 = phi i64 [ 0, %261 ], [ %371, %370 ]
   %270 = getelementptr inbounds nuw %struct.tfc_operand, ptr %263, i64 %269
   %271 = getelementptr inbounds nuw ptr, ptr %6, i64 %269
-  %272 = load ptr, ptr %271, align 8, !tbaa !44
+  %272 = load ptr, ptr %271, align 8, !tbaa !45
   %273 = icmp eq ptr %272, null
   br i1 %273, label %370, label %274
 
 274:                                              ; preds = %268
   %275 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !275
-  %277 = load ptr, ptr %7, align 8, !tbaa !260
+  %276 = load ptr, ptr %275, align 8, !tbaa !276
+  %277 = load ptr, ptr %7, align 8, !tbaa !261
   %278 = getelementptr inbounds nuw i8, ptr %277, i64 168
-  %279 = load ptr, ptr %278, align 8, !tbaa !300
+  %279 = load ptr, ptr %278, align 8, !tbaa !301
   %280 = icmp eq ptr %276, %279
   br i1 %280, label %281, label %643
 
 281:                                              ; preds = %274
   %282 = getelementptr inbounds nuw i8, ptr %272, i64 56
-  %283 = load ptr, ptr %282, align 8, !tbaa !301
-  %284 = load ptr, ptr %270, align 8, !tbaa !303
+  %283 = load ptr, ptr %282, align 8, !tbaa !302
+  %284 = load ptr, ptr %270, align 8, !tbaa !304
   %285 = icmp eq ptr %283, %284
   br i1 %285, label %286, label %643
 
 286:                                              ; preds = %281
   %287 = getelementptr inbounds nuw i8, ptr %272, i64 24
-  %288 = load i32, ptr %287, align 8, !tbaa !305
+  %288 = load i32, ptr %287, align 8, !tbaa !306
   %289 = getelementptr inbounds nuw i8, ptr %270, i64 32
-  %290 = load i32, ptr %289, align 8, !tbaa !306
+  %290 = load i32, ptr %289, align 8, !tbaa !307
   %291 = icmp eq i32 %288, %290
   br i1 %291, label %292, label %643
 
 292:                                              ; preds = %286
   %293 = getelementptr inbounds nuw i8, ptr %272, i64 64
-  %294 = load i32, ptr %293, align 8, !tbaa !307
+  %294 = load i32, ptr %293, align 8, !tbaa !308
   %295 = and i32 %294, 1281
   %296 = icmp eq i32 %295, 1281
   br i1 %296, label %297, label %643
@@ -3768,42 +3768,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 299:                                              ; preds = %297
   %300 = getelementptr inbounds nuw i8, ptr %272, i64 32
-  %301 = load ptr, ptr %300, align 8, !tbaa !308
+  %301 = load ptr, ptr %300, align 8, !tbaa !309
   %302 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %303 = load ptr, ptr %302, align 8, !tbaa !309
+  %303 = load ptr, ptr %302, align 8, !tbaa !310
   %304 = zext nneg i32 %288 to i64
   br label %308
 
 305:                                              ; preds = %308
   %306 = add nuw nsw i64 %309, 1
   %307 = icmp eq i64 %306, %304
-  br i1 %307, label %315, label %308, !llvm.loop !310
+  br i1 %307, label %315, label %308, !llvm.loop !311
 
 308:                                              ; preds = %305, %299
   %309 = phi i64 [ 0, %299 ], [ %306, %305 ]
   %310 = getelementptr inbounds nuw i64, ptr %301, i64 %309
-  %311 = load i64, ptr %310, align 8, !tbaa !45
+  %311 = load i64, ptr %310, align 8, !tbaa !46
   %312 = getelementptr inbounds nuw i64, ptr %303, i64 %309
-  %313 = load i64, ptr %312, align 8, !tbaa !45
+  %313 = load i64, ptr %312, align 8, !tbaa !46
   %314 = icmp eq i64 %311, %313
   br i1 %314, label %305, label %643
 
 315:                                              ; preds = %305, %297
   %316 = getelementptr inbounds nuw i8, ptr %272, i64 16
-  %317 = load ptr, ptr %316, align 8, !tbaa !311
+  %317 = load ptr, ptr %316, align 8, !tbaa !312
   %318 = getelementptr inbounds nuw i8, ptr %270, i64 56
-  store ptr %317, ptr %318, align 8, !tbaa !312
+  store ptr %317, ptr %318, align 8, !tbaa !313
   br i1 %266, label %319, label %344
 
 319:                                              ; preds = %315
   %320 = getelementptr inbounds nuw i8, ptr %270, i64 44
-  %321 = load i32, ptr %320, align 4, !tbaa !323
+  %321 = load i32, ptr %320, align 4, !tbaa !324
   %322 = icmp eq i32 %321, 0
   %323 = getelementptr inbounds nuw i8, ptr %270, i64 24
   br i1 %322, label %324, label %344
 
 324:                                              ; preds = %319
-  %325 = load ptr, ptr %264, align 8, !tbaa !299
+  %325 = load ptr, ptr %264, align 8, !tbaa !300
   %326 = ptrtoint ptr %317 to i64
   br label %327
 
@@ -3811,16 +3811,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %328 = phi i64 [ 0, %324 ], [ %342, %341 ]
   %329 = getelementptr inbounds nuw %struct.tfc_operand, ptr %325, i64 %328
   %330 = getelementptr inbounds nuw i8, ptr %329, i64 56
-  %331 = load ptr, ptr %330, align 8, !tbaa !312
+  %331 = load ptr, ptr %330, align 8, !tbaa !313
   %332 = ptrtoint ptr %331 to i64
   %333 = getelementptr inbounds nuw i8, ptr %329, i64 24
-  %334 = load i64, ptr %333, align 8, !tbaa !324
+  %334 = load i64, ptr %333, align 8, !tbaa !325
   %335 = add i64 %334, %332
   %336 = icmp ugt i64 %335, %326
   br i1 %336, label %337, label %341
 
 337:                                              ; preds = %327
-  %338 = load i64, ptr %323, align 8, !tbaa !324
+  %338 = load i64, ptr %323, align 8, !tbaa !325
   %339 = add i64 %338, %326
   %340 = icmp ugt i64 %339, %332
   br i1 %340, label %643, label %341
@@ -3828,7 +3828,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 341:                                              ; preds = %337, %327
   %342 = add nuw nsw i64 %328, 1
   %343 = icmp eq i64 %342, %267
-  br i1 %343, label %344, label %327, !llvm.loop !325
+  br i1 %343, label %344, label %327, !llvm.loop !326
 
 344:                                              ; preds = %341, %319, %315
   %345 = icmp eq i64 %269, 0
@@ -3842,23 +3842,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 349:                                              ; preds = %367, %346
   %350 = phi i64 [ 0, %346 ], [ %368, %367 ]
   %351 = getelementptr inbounds nuw ptr, ptr %6, i64 %350
-  %352 = load ptr, ptr %351, align 8, !tbaa !44
+  %352 = load ptr, ptr %351, align 8, !tbaa !45
   %353 = icmp eq ptr %352, null
   br i1 %353, label %367, label %354
 
 354:                                              ; preds = %349
   %355 = getelementptr inbounds nuw %struct.tfc_operand, ptr %263, i64 %350
   %356 = getelementptr inbounds nuw i8, ptr %355, i64 56
-  %357 = load ptr, ptr %356, align 8, !tbaa !312
+  %357 = load ptr, ptr %356, align 8, !tbaa !313
   %358 = ptrtoint ptr %357 to i64
   %359 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  %360 = load i64, ptr %359, align 8, !tbaa !324
+  %360 = load i64, ptr %359, align 8, !tbaa !325
   %361 = add i64 %360, %358
   %362 = icmp ugt i64 %361, %348
   br i1 %362, label %363, label %367
 
 363:                                              ; preds = %354
-  %364 = load i64, ptr %347, align 8, !tbaa !324
+  %364 = load i64, ptr %347, align 8, !tbaa !325
   %365 = add i64 %364, %348
   %366 = icmp ugt i64 %365, %358
   br i1 %366, label %643, label %367
@@ -3866,20 +3866,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 367:                                              ; preds = %363, %354, %349
   %368 = add nuw nsw i64 %350, 1
   %369 = icmp eq i64 %368, %269
-  br i1 %369, label %370, label %349, !llvm.loop !326
+  br i1 %369, label %370, label %349, !llvm.loop !327
 
 370:                                              ; preds = %367, %344, %268
   %371 = add nuw nsw i64 %269, 1
   %372 = icmp eq i64 %371, %265
-  br i1 %372, label %373, label %268, !llvm.loop !327
+  br i1 %372, label %373, label %268, !llvm.loop !328
 
 373:                                              ; preds = %370, %256
-  %374 = load ptr, ptr %131, align 8, !tbaa !328
-  %375 = load ptr, ptr %8, align 8, !tbaa !329
+  %374 = load ptr, ptr %131, align 8, !tbaa !329
+  %375 = load ptr, ptr %8, align 8, !tbaa !330
   call void %375(ptr noundef %374) #22
-  store i32 1, ptr %258, align 8, !tbaa !290
-  %376 = load ptr, ptr %7, align 8, !tbaa !260
-  %377 = load i32, ptr %14, align 4, !tbaa !272
+  store i32 1, ptr %258, align 8, !tbaa !291
+  %376 = load ptr, ptr %7, align 8, !tbaa !261
+  %377 = load i32, ptr %14, align 4, !tbaa !273
   %378 = icmp sgt i32 %377, 0
   br i1 %378, label %379, label %445
 
@@ -3897,19 +3897,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 386:                                              ; preds = %393, %379
   %387 = phi i64 [ 0, %379 ], [ %394, %393 ]
   %388 = getelementptr inbounds nuw ptr, ptr %6, i64 %387
-  %389 = load ptr, ptr %388, align 8, !tbaa !44
+  %389 = load ptr, ptr %388, align 8, !tbaa !45
   %390 = icmp eq ptr %389, null
   br i1 %390, label %393, label %391
 
 391:                                              ; preds = %386
-  %392 = load ptr, ptr %376, align 8, !tbaa !329
+  %392 = load ptr, ptr %376, align 8, !tbaa !330
   call void %392(ptr noundef nonnull %389) #22
   br label %393
 
 393:                                              ; preds = %391, %386
   %394 = add nuw nsw i64 %387, 1
   %395 = icmp eq i64 %394, %380
-  br i1 %395, label %381, label %386, !llvm.loop !330
+  br i1 %395, label %381, label %386, !llvm.loop !331
 
 396:                                              ; preds = %423
   %397 = getelementptr inbounds nuw i8, ptr %376, i64 8
@@ -3918,80 +3918,80 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 398:                                              ; preds = %432, %381
   %399 = phi i64 [ 0, %381 ], [ %433, %432 ]
   %400 = getelementptr inbounds nuw ptr, ptr %6, i64 %399
-  %401 = load ptr, ptr %400, align 8, !tbaa !44
+  %401 = load ptr, ptr %400, align 8, !tbaa !45
   %402 = icmp eq ptr %401, null
   br i1 %402, label %403, label %432
 
 403:                                              ; preds = %398
-  %404 = load ptr, ptr %382, align 8, !tbaa !322
+  %404 = load ptr, ptr %382, align 8, !tbaa !323
   %405 = getelementptr inbounds nuw %struct.tfc_operand, ptr %404, i64 %399
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 48
-  %407 = load ptr, ptr %406, align 8, !tbaa !331
+  %407 = load ptr, ptr %406, align 8, !tbaa !332
   %408 = icmp eq ptr %407, null
   br i1 %408, label %412, label %409
 
 409:                                              ; preds = %403
-  %410 = load ptr, ptr %383, align 8, !tbaa !332
+  %410 = load ptr, ptr %383, align 8, !tbaa !333
   %411 = call ptr %410(ptr noundef nonnull %407) #22
   br label %423
 
 412:                                              ; preds = %403
-  %413 = load ptr, ptr %376, align 8, !tbaa !329
-  %414 = load ptr, ptr %405, align 8, !tbaa !303
+  %413 = load ptr, ptr %376, align 8, !tbaa !330
+  %414 = load ptr, ptr %405, align 8, !tbaa !304
   call void %413(ptr noundef %414) #22
-  %415 = load ptr, ptr %384, align 8, !tbaa !333
-  %416 = load ptr, ptr %385, align 8, !tbaa !300
-  %417 = load ptr, ptr %405, align 8, !tbaa !303
+  %415 = load ptr, ptr %384, align 8, !tbaa !334
+  %416 = load ptr, ptr %385, align 8, !tbaa !301
+  %417 = load ptr, ptr %405, align 8, !tbaa !304
   %418 = getelementptr inbounds nuw i8, ptr %405, i64 32
-  %419 = load i32, ptr %418, align 8, !tbaa !306
+  %419 = load i32, ptr %418, align 8, !tbaa !307
   %420 = getelementptr inbounds nuw i8, ptr %405, i64 16
-  %421 = load ptr, ptr %420, align 8, !tbaa !309
+  %421 = load ptr, ptr %420, align 8, !tbaa !310
   %422 = call ptr %415(ptr noundef %416, ptr noundef %417, i32 noundef signext %419, ptr noundef %421, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #22
   br label %423
 
 423:                                              ; preds = %412, %409
   %424 = phi ptr [ %411, %409 ], [ %422, %412 ]
-  store ptr %424, ptr %400, align 8, !tbaa !44
+  store ptr %424, ptr %400, align 8, !tbaa !45
   %425 = icmp eq ptr %424, null
   br i1 %425, label %396, label %426
 
 426:                                              ; preds = %423
   %427 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %428 = load ptr, ptr %427, align 8, !tbaa !311
-  %429 = load ptr, ptr %382, align 8, !tbaa !322
+  %428 = load ptr, ptr %427, align 8, !tbaa !312
+  %429 = load ptr, ptr %382, align 8, !tbaa !323
   %430 = getelementptr inbounds nuw %struct.tfc_operand, ptr %429, i64 %399
   %431 = getelementptr inbounds nuw i8, ptr %430, i64 56
-  store ptr %428, ptr %431, align 8, !tbaa !312
+  store ptr %428, ptr %431, align 8, !tbaa !313
   br label %432
 
 432:                                              ; preds = %426, %398
   %433 = add nuw nsw i64 %399, 1
   %434 = icmp eq i64 %433, %380
-  br i1 %434, label %445, label %398, !llvm.loop !334
+  br i1 %434, label %445, label %398, !llvm.loop !335
 
 435:                                              ; preds = %442, %396
   %436 = phi i64 [ 0, %396 ], [ %443, %442 ]
   %437 = getelementptr inbounds nuw ptr, ptr %6, i64 %436
-  %438 = load ptr, ptr %437, align 8, !tbaa !44
+  %438 = load ptr, ptr %437, align 8, !tbaa !45
   %439 = icmp eq ptr %438, null
   br i1 %439, label %442, label %440
 
 440:                                              ; preds = %435
-  %441 = load ptr, ptr %397, align 8, !tbaa !335
+  %441 = load ptr, ptr %397, align 8, !tbaa !336
   call void %441(ptr noundef nonnull %438) #22
   br label %442
 
 442:                                              ; preds = %440, %435
   %443 = add nuw nsw i64 %436, 1
   %444 = icmp eq i64 %443, %380
-  br i1 %444, label %545, label %435, !llvm.loop !336
+  br i1 %444, label %545, label %435, !llvm.loop !337
 
 445:                                              ; preds = %432, %373
   %446 = getelementptr inbounds nuw i8, ptr %131, i64 140
-  %447 = load i32, ptr %446, align 4, !tbaa !337
+  %447 = load i32, ptr %446, align 4, !tbaa !338
   %448 = icmp eq i32 %447, 0
   %449 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  %450 = load ptr, ptr %449, align 8, !tbaa !338
+  %450 = load ptr, ptr %449, align 8, !tbaa !339
   %451 = icmp eq ptr %450, null
   br i1 %448, label %476, label %452
 
@@ -4000,13 +4000,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 453:                                              ; preds = %452
   %454 = getelementptr inbounds nuw i8, ptr %450, i64 4
-  %455 = load i32, ptr %454, align 4, !tbaa !339
+  %455 = load i32, ptr %454, align 4, !tbaa !340
   %456 = getelementptr inbounds nuw i8, ptr %450, i64 8
-  %457 = load i32, ptr %456, align 4, !tbaa !341
+  %457 = load i32, ptr %456, align 4, !tbaa !342
   %458 = or i32 %457, %455
   %459 = getelementptr inbounds nuw i8, ptr %131, i64 136
-  %460 = load i32, ptr %459, align 8, !tbaa !342
-  %461 = load i32, ptr %450, align 4, !tbaa !343
+  %460 = load i32, ptr %459, align 8, !tbaa !343
+  %461 = load i32, ptr %450, align 4, !tbaa !344
   %462 = icmp eq i32 %461, 0
   %463 = and i32 %460, 1
   %464 = select i1 %462, i32 0, i32 %463
@@ -4016,10 +4016,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 467:                                              ; preds = %453
   %468 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %469 = load ptr, ptr %468, align 8, !tbaa !344
-  %470 = load i64, ptr %469, align 8, !tbaa !45
+  %469 = load ptr, ptr %468, align 8, !tbaa !345
+  %470 = load i64, ptr %469, align 8, !tbaa !46
   %471 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %472 = load i64, ptr %471, align 8, !tbaa !345
+  %472 = load i64, ptr %471, align 8, !tbaa !346
   %473 = icmp eq i64 %470, %472
   br i1 %473, label %474, label %522
 
@@ -4032,61 +4032,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 477:                                              ; preds = %476
   %478 = getelementptr inbounds nuw i8, ptr %131, i64 104
-  %479 = load ptr, ptr %478, align 8, !tbaa !346
+  %479 = load ptr, ptr %478, align 8, !tbaa !347
   %480 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %481 = load ptr, ptr %480, align 8, !tbaa !332
+  %481 = load ptr, ptr %480, align 8, !tbaa !333
   %482 = call ptr %481(ptr noundef %479) #22
   %483 = icmp eq ptr %482, null
   br i1 %483, label %522, label %484
 
 484:                                              ; preds = %477
   %485 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %486 = load ptr, ptr %485, align 8, !tbaa !335
+  %486 = load ptr, ptr %485, align 8, !tbaa !336
   call void %486(ptr noundef nonnull %482) #22
-  %487 = load ptr, ptr %449, align 8, !tbaa !338
+  %487 = load ptr, ptr %449, align 8, !tbaa !339
   %488 = icmp eq ptr %487, null
   br i1 %488, label %496, label %489
 
 489:                                              ; preds = %484
   %490 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !344
-  %492 = load i64, ptr %491, align 8, !tbaa !45
+  %491 = load ptr, ptr %490, align 8, !tbaa !345
+  %492 = load i64, ptr %491, align 8, !tbaa !46
   %493 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !345
+  %494 = load i64, ptr %493, align 8, !tbaa !346
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %503
 
 496:                                              ; preds = %489, %484, %476
   %497 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %498 = load ptr, ptr %497, align 8, !tbaa !347
+  %498 = load ptr, ptr %497, align 8, !tbaa !348
   %499 = call ptr %498() #22
   %500 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %131)
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %502 = load ptr, ptr %501, align 8, !tbaa !348
+  %502 = load ptr, ptr %501, align 8, !tbaa !349
   call void %502(ptr noundef %499) #22
   br label %503
 
 503:                                              ; preds = %496, %489
   %504 = phi i32 [ %500, %496 ], [ -2, %489 ]
   %505 = getelementptr inbounds nuw i8, ptr %131, i64 128
-  %506 = load ptr, ptr %505, align 8, !tbaa !349
+  %506 = load ptr, ptr %505, align 8, !tbaa !350
   store atomic i32 0, ptr %506 monotonic, align 4
-  %507 = load ptr, ptr %449, align 8, !tbaa !338
+  %507 = load ptr, ptr %449, align 8, !tbaa !339
   %508 = icmp eq ptr %507, null
   br i1 %508, label %519, label %509
 
 509:                                              ; preds = %503
   %510 = getelementptr inbounds nuw i8, ptr %131, i64 112
-  %511 = load ptr, ptr %510, align 8, !tbaa !350
+  %511 = load ptr, ptr %510, align 8, !tbaa !351
   %512 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %513 = load ptr, ptr %512, align 8, !tbaa !332
+  %513 = load ptr, ptr %512, align 8, !tbaa !333
   %514 = call ptr %513(ptr noundef %511) #22
   %515 = icmp eq ptr %514, null
   br i1 %515, label %522, label %516
 
 516:                                              ; preds = %509
   %517 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %518 = load ptr, ptr %517, align 8, !tbaa !335
+  %518 = load ptr, ptr %517, align 8, !tbaa !336
   call void %518(ptr noundef nonnull %514) #22
   br label %519
 
@@ -4098,7 +4098,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 522:                                              ; preds = %477, %509, %453, %467, %519
   %523 = phi i32 [ %520, %519 ], [ -1, %477 ], [ -1, %509 ], [ -2, %453 ], [ -2, %467 ]
   %524 = freeze i32 %523
-  %525 = load i32, ptr %14, align 4, !tbaa !272
+  %525 = load i32, ptr %14, align 4, !tbaa !273
   %526 = icmp sgt i32 %525, 0
   br i1 %526, label %527, label %537
 
@@ -4109,13 +4109,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 530:                                              ; preds = %530, %527
   %531 = phi i64 [ 0, %527 ], [ %535, %530 ]
-  %532 = load ptr, ptr %528, align 8, !tbaa !335
+  %532 = load ptr, ptr %528, align 8, !tbaa !336
   %533 = getelementptr inbounds nuw ptr, ptr %6, i64 %531
-  %534 = load ptr, ptr %533, align 8, !tbaa !44
+  %534 = load ptr, ptr %533, align 8, !tbaa !45
   call void %532(ptr noundef %534) #22
   %535 = add nuw nsw i64 %531, 1
   %536 = icmp eq i64 %535, %529
-  br i1 %536, label %537, label %530, !llvm.loop !351
+  br i1 %536, label %537, label %530, !llvm.loop !352
 
 537:                                              ; preds = %530, %522
   %538 = icmp sgt i32 %524, 0
@@ -4123,37 +4123,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 539:                                              ; preds = %537
   %540 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %541 = load ptr, ptr %540, align 8, !tbaa !332
+  %541 = load ptr, ptr %540, align 8, !tbaa !333
   %542 = getelementptr inbounds nuw i8, ptr %131, i64 120
-  %543 = load ptr, ptr %542, align 8, !tbaa !352
+  %543 = load ptr, ptr %542, align 8, !tbaa !353
   %544 = call ptr %541(ptr noundef %543) #22
   br label %634
 
 545:                                              ; preds = %442
-  store i32 0, ptr %258, align 8, !tbaa !290
+  store i32 0, ptr %258, align 8, !tbaa !291
   br label %634
 
 546:                                              ; preds = %519
-  store i32 0, ptr %258, align 8, !tbaa !290
+  store i32 0, ptr %258, align 8, !tbaa !291
   %547 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %548 = load i64, ptr %547, align 8, !tbaa !274
+  %548 = load i64, ptr %547, align 8, !tbaa !275
   switch i64 %548, label %598 [
     i64 0, label %549
     i64 2, label %551
   ]
 
 549:                                              ; preds = %546
-  %550 = load ptr, ptr %6, align 8, !tbaa !44
+  %550 = load ptr, ptr %6, align 8, !tbaa !45
   br label %634
 
 551:                                              ; preds = %546
-  %552 = load ptr, ptr %0, align 8, !tbaa !250
-  %553 = load ptr, ptr %552, align 8, !tbaa !260
+  %552 = load ptr, ptr %0, align 8, !tbaa !251
+  %553 = load ptr, ptr %552, align 8, !tbaa !261
   %554 = getelementptr inbounds nuw i8, ptr %553, i64 48
-  %555 = load ptr, ptr %554, align 8, !tbaa !353
+  %555 = load ptr, ptr %554, align 8, !tbaa !354
   %556 = call ptr %555() #22
   %557 = getelementptr inbounds nuw i8, ptr %552, i64 52
-  %558 = load i32, ptr %557, align 4, !tbaa !272
+  %558 = load i32, ptr %557, align 4, !tbaa !273
   %559 = icmp sgt i32 %558, 0
   %560 = icmp ne ptr %556, null
   %561 = select i1 %559, i1 %560, i1 false
@@ -4178,50 +4178,50 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 573:                                              ; preds = %573, %570
   %574 = phi i64 [ 0, %570 ], [ %578, %573 ]
-  %575 = load ptr, ptr %571, align 8, !tbaa !335
+  %575 = load ptr, ptr %571, align 8, !tbaa !336
   %576 = getelementptr inbounds nuw ptr, ptr %6, i64 %574
-  %577 = load ptr, ptr %576, align 8, !tbaa !44
+  %577 = load ptr, ptr %576, align 8, !tbaa !45
   call void %575(ptr noundef %577) #22
   %578 = add nuw nsw i64 %574, 1
   %579 = icmp eq i64 %578, %572
-  br i1 %579, label %634, label %573, !llvm.loop !351
+  br i1 %579, label %634, label %573, !llvm.loop !352
 
 580:                                              ; preds = %593, %562
   %581 = phi i64 [ 0, %562 ], [ %594, %593 ]
-  %582 = load ptr, ptr %563, align 8, !tbaa !354
-  %583 = load ptr, ptr %564, align 8, !tbaa !279
+  %582 = load ptr, ptr %563, align 8, !tbaa !355
+  %583 = load ptr, ptr %564, align 8, !tbaa !280
   %584 = getelementptr inbounds nuw ptr, ptr %583, i64 %581
-  %585 = load ptr, ptr %584, align 8, !tbaa !44
+  %585 = load ptr, ptr %584, align 8, !tbaa !45
   %586 = getelementptr inbounds nuw ptr, ptr %6, i64 %581
-  %587 = load ptr, ptr %586, align 8, !tbaa !44
+  %587 = load ptr, ptr %586, align 8, !tbaa !45
   %588 = call signext i32 %582(ptr noundef nonnull %556, ptr noundef %585, ptr noundef %587) #22
   %589 = icmp eq i32 %588, 0
   br i1 %589, label %593, label %590
 
 590:                                              ; preds = %580
-  %591 = load ptr, ptr %565, align 8, !tbaa !335
+  %591 = load ptr, ptr %565, align 8, !tbaa !336
   call void %591(ptr noundef nonnull %556) #22
-  %592 = load i32, ptr %557, align 4, !tbaa !272
+  %592 = load i32, ptr %557, align 4, !tbaa !273
   br label %566
 
 593:                                              ; preds = %580
   %594 = add nuw nsw i64 %581, 1
-  %595 = load i32, ptr %557, align 4, !tbaa !272
+  %595 = load i32, ptr %557, align 4, !tbaa !273
   %596 = sext i32 %595 to i64
   %597 = icmp slt i64 %594, %596
-  br i1 %597, label %580, label %566, !llvm.loop !355
+  br i1 %597, label %580, label %566, !llvm.loop !356
 
 598:                                              ; preds = %546
-  %599 = load ptr, ptr %0, align 8, !tbaa !250
-  %600 = load ptr, ptr %599, align 8, !tbaa !260
+  %599 = load ptr, ptr %0, align 8, !tbaa !251
+  %600 = load ptr, ptr %599, align 8, !tbaa !261
   %601 = getelementptr inbounds nuw i8, ptr %600, i64 80
-  %602 = load ptr, ptr %601, align 8, !tbaa !356
+  %602 = load ptr, ptr %601, align 8, !tbaa !357
   %603 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %604 = load i32, ptr %603, align 4, !tbaa !272
+  %604 = load i32, ptr %603, align 4, !tbaa !273
   %605 = sext i32 %604 to i64
   %606 = call ptr %602(i64 noundef %605) #22
   %607 = icmp eq ptr %606, null
-  %608 = load i32, ptr %603, align 4, !tbaa !272
+  %608 = load i32, ptr %603, align 4, !tbaa !273
   %609 = icmp sgt i32 %608, 0
   br i1 %607, label %610, label %621
 
@@ -4235,13 +4235,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 614:                                              ; preds = %614, %611
   %615 = phi i64 [ 0, %611 ], [ %619, %614 ]
-  %616 = load ptr, ptr %612, align 8, !tbaa !335
+  %616 = load ptr, ptr %612, align 8, !tbaa !336
   %617 = getelementptr inbounds nuw ptr, ptr %6, i64 %615
-  %618 = load ptr, ptr %617, align 8, !tbaa !44
+  %618 = load ptr, ptr %617, align 8, !tbaa !45
   call void %616(ptr noundef %618) #22
   %619 = add nuw nsw i64 %615, 1
   %620 = icmp eq i64 %619, %613
-  br i1 %620, label %634, label %614, !llvm.loop !351
+  br i1 %620, label %634, label %614, !llvm.loop !352
 
 621:                                              ; preds = %598
   br i1 %609, label %622, label %634
@@ -4252,27 +4252,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 624:                                              ; preds = %624, %622
   %625 = phi i64 [ 0, %622 ], [ %630, %624 ]
-  %626 = load ptr, ptr %623, align 8, !tbaa !357
+  %626 = load ptr, ptr %623, align 8, !tbaa !358
   %627 = getelementptr inbounds nuw ptr, ptr %6, i64 %625
-  %628 = load ptr, ptr %627, align 8, !tbaa !44
+  %628 = load ptr, ptr %627, align 8, !tbaa !45
   %629 = call signext i32 %626(ptr noundef nonnull %606, i64 noundef %625, ptr noundef %628) #22
   %630 = add nuw nsw i64 %625, 1
-  %631 = load i32, ptr %603, align 4, !tbaa !272
+  %631 = load i32, ptr %603, align 4, !tbaa !273
   %632 = sext i32 %631 to i64
   %633 = icmp slt i64 %630, %632
-  br i1 %633, label %624, label %634, !llvm.loop !358
+  br i1 %633, label %624, label %634, !llvm.loop !359
 
 634:                                              ; preds = %573, %624, %614, %545, %539, %549, %566, %610, %621
   %635 = phi ptr [ null, %614 ], [ %606, %621 ], [ %606, %624 ], [ null, %610 ], [ %567, %566 ], [ null, %545 ], [ %550, %549 ], [ %544, %539 ], [ %567, %573 ]
   %636 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %637 = load ptr, ptr %636, align 8, !tbaa !335
+  %637 = load ptr, ptr %636, align 8, !tbaa !336
   call void %637(ptr noundef %374) #22
   br label %643
 
 638:                                              ; preds = %537
-  store i32 0, ptr %258, align 8, !tbaa !290
+  store i32 0, ptr %258, align 8, !tbaa !291
   %639 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %640 = load ptr, ptr %639, align 8, !tbaa !335
+  %640 = load ptr, ptr %639, align 8, !tbaa !336
   call void %640(ptr noundef %374) #22
   %641 = icmp eq i32 %524, -2
   %642 = select i1 %641, ptr @slow_way, ptr null
@@ -4288,34 +4288,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #26 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !248
-  %7 = load ptr, ptr %6, align 8, !tbaa !250
-  %8 = load ptr, ptr %7, align 8, !tbaa !260
+  %6 = load ptr, ptr %5, align 8, !tbaa !249
+  %7 = load ptr, ptr %6, align 8, !tbaa !251
+  %8 = load ptr, ptr %7, align 8, !tbaa !261
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !253
+  %12 = load ptr, ptr %11, align 8, !tbaa !254
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
-  %15 = load ptr, ptr %1, align 8, !tbaa !44
+  %15 = load ptr, ptr %1, align 8, !tbaa !45
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !275
+  %17 = load ptr, ptr %16, align 8, !tbaa !276
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !276
+  %19 = load ptr, ptr %18, align 8, !tbaa !277
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !277
+  %23 = load ptr, ptr %22, align 8, !tbaa !278
   %24 = tail call i64 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !257
+  %26 = load i32, ptr %25, align 8, !tbaa !258
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4331,33 +4331,33 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !257
+  %36 = load i32, ptr %25, align 8, !tbaa !258
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !359
+  br i1 %38, label %39, label %56, !llvm.loop !360
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !278
-  %42 = load ptr, ptr %33, align 8, !tbaa !263
+  %41 = load ptr, ptr %32, align 8, !tbaa !279
+  %42 = load ptr, ptr %33, align 8, !tbaa !264
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
-  %44 = load ptr, ptr %43, align 8, !tbaa !44
+  %44 = load ptr, ptr %43, align 8, !tbaa !45
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #22
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
-  store ptr %45, ptr %46, align 8, !tbaa !44
+  store ptr %45, ptr %46, align 8, !tbaa !45
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !281
+  %50 = load ptr, ptr %49, align 8, !tbaa !282
   %51 = tail call ptr %50() #22
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !282
+  %55 = load ptr, ptr %54, align 8, !tbaa !283
   tail call void %55() #22
   br label %85
 
@@ -4367,9 +4367,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 58:                                               ; preds = %74, %29, %56
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !44
+  %60 = load ptr, ptr %59, align 8, !tbaa !45
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !257
+  %62 = load i32, ptr %25, align 8, !tbaa !258
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4380,25 +4380,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !335
+  %69 = load ptr, ptr %65, align 8, !tbaa !336
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !44
+  %71 = load ptr, ptr %70, align 8, !tbaa !45
   tail call void %69(ptr noundef %71) #22
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !351
+  br i1 %73, label %83, label %67, !llvm.loop !352
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !329
+  %76 = load ptr, ptr %8, align 8, !tbaa !330
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
-  %78 = load ptr, ptr %77, align 8, !tbaa !44
+  %78 = load ptr, ptr %77, align 8, !tbaa !45
   tail call void %76(ptr noundef %78) #22
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !257
+  %80 = load i32, ptr %25, align 8, !tbaa !258
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !360
+  br i1 %82, label %74, label %58, !llvm.loop !361
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4406,9 +4406,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !269
+  %87 = load ptr, ptr %86, align 8, !tbaa !270
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !270
+  %89 = load ptr, ptr %88, align 8, !tbaa !271
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #22
   br label %91
 
@@ -4421,38 +4421,38 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !361
+  %5 = load i32, ptr %4, align 8, !tbaa !362
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !299
+  %9 = load ptr, ptr %8, align 8, !tbaa !300
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !362
+  %13 = load i32, ptr %12, align 4, !tbaa !363
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !322
+  %17 = load ptr, ptr %16, align 8, !tbaa !323
   %18 = zext nneg i32 %13 to i64
   br label %29
 
 19:                                               ; preds = %7, %19
   %20 = phi i64 [ 0, %7 ], [ %25, %19 ]
   %21 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !44
+  %22 = load ptr, ptr %21, align 8, !tbaa !45
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !312
+  store ptr %22, ptr %24, align 8, !tbaa !313
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !363
+  br i1 %26, label %11, label %19, !llvm.loop !364
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -4461,25 +4461,25 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
 29:                                               ; preds = %15, %29
   %30 = phi i64 [ 0, %15 ], [ %35, %29 ]
   %31 = getelementptr inbounds nuw ptr, ptr %2, i64 %30
-  %32 = load ptr, ptr %31, align 8, !tbaa !44
+  %32 = load ptr, ptr %31, align 8, !tbaa !45
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !312
+  store ptr %32, ptr %34, align 8, !tbaa !313
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !364
+  br i1 %36, label %27, label %29, !llvm.loop !365
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !361
+  %3 = load i32, ptr %2, align 8, !tbaa !362
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !362
+  %5 = load i32, ptr %4, align 4, !tbaa !363
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !365
+  %7 = load ptr, ptr %6, align 8, !tbaa !366
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !80
+  %9 = load ptr, ptr %8, align 8, !tbaa !81
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -4499,22 +4499,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !299
+  %21 = load ptr, ptr %12, align 8, !tbaa !300
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !312
+  %24 = load ptr, ptr %23, align 8, !tbaa !313
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !366
+  %26 = load i32, ptr %25, align 4, !tbaa !367
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
-  store ptr %24, ptr %28, align 8, !tbaa !44
+  store ptr %24, ptr %28, align 8, !tbaa !45
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !367
+  br i1 %30, label %14, label %19, !llvm.loop !368
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !368
+  %33 = load i64, ptr %32, align 8, !tbaa !369
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -4524,31 +4524,31 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !322
+  %39 = load ptr, ptr %17, align 8, !tbaa !323
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !323
+  %42 = load i32, ptr %41, align 4, !tbaa !324
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !312
+  %46 = load ptr, ptr %45, align 8, !tbaa !313
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !366
+  %48 = load i32, ptr %47, align 4, !tbaa !367
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
-  store ptr %46, ptr %50, align 8, !tbaa !44
+  store ptr %46, ptr %50, align 8, !tbaa !45
   br label %51
 
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !369
+  br i1 %53, label %31, label %37, !llvm.loop !370
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !370
+  %56 = load i64, ptr %55, align 8, !tbaa !371
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -4558,30 +4558,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !371
+  %62 = load ptr, ptr %36, align 8, !tbaa !372
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !372
+  %65 = load i64, ptr %64, align 8, !tbaa !373
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
-  %67 = load ptr, ptr %66, align 8, !tbaa !44
+  %67 = load ptr, ptr %66, align 8, !tbaa !45
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !374
+  %69 = load i64, ptr %68, align 8, !tbaa !375
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !375
+  %71 = load i64, ptr %63, align 8, !tbaa !376
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
-  store ptr %70, ptr %72, align 8, !tbaa !44
+  store ptr %70, ptr %72, align 8, !tbaa !45
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !376
+  br i1 %74, label %54, label %60, !llvm.loop !377
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !365
+  %76 = load ptr, ptr %6, align 8, !tbaa !366
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !370
+  %80 = load i64, ptr %55, align 8, !tbaa !371
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -4599,60 +4599,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !377
+  %90 = load ptr, ptr %59, align 8, !tbaa !378
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !378
-  %94 = load ptr, ptr %91, align 8, !tbaa !380
+  %93 = load ptr, ptr %92, align 8, !tbaa !379
+  %94 = load ptr, ptr %91, align 8, !tbaa !381
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !381
+  %96 = load i64, ptr %95, align 8, !tbaa !382
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !370
+  %98 = load i64, ptr %55, align 8, !tbaa !371
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !382
+  br i1 %99, label %88, label %75, !llvm.loop !383
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !377
+  %102 = load ptr, ptr %83, align 8, !tbaa !378
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !380
+  %104 = load ptr, ptr %103, align 8, !tbaa !381
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !378
+  %106 = load ptr, ptr %105, align 8, !tbaa !379
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !381
+  %108 = load i64, ptr %107, align 8, !tbaa !382
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !370
+  %110 = load i64, ptr %55, align 8, !tbaa !371
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !383
+  br i1 %111, label %100, label %132, !llvm.loop !384
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !322
+  %114 = load ptr, ptr %86, align 8, !tbaa !323
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !323
+  %117 = load i32, ptr %116, align 4, !tbaa !324
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !312
+  %121 = load ptr, ptr %120, align 8, !tbaa !313
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !366
+  %123 = load i32, ptr %122, align 4, !tbaa !367
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
-  %126 = load ptr, ptr %125, align 8, !tbaa !44
+  %126 = load ptr, ptr %125, align 8, !tbaa !45
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !324
+  %128 = load i64, ptr %127, align 8, !tbaa !325
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !384
+  br i1 %131, label %132, label %112, !llvm.loop !385
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -4678,10 +4678,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !233
+  %15 = load i64, ptr %4, align 8, !tbaa !234
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !235
+  %18 = load i64, ptr %17, align 8, !tbaa !236
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -4716,7 +4716,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !48
+  %44 = load i64, ptr %42, align 8, !tbaa !49
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -4725,18 +4725,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !385
+  br i1 %50, label %51, label %98, !llvm.loop !386
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !35
-  %53 = load ptr, ptr %28, align 8, !tbaa !37
-  %54 = load i64, ptr %29, align 8, !tbaa !41
-  %55 = load i64, ptr %30, align 8, !tbaa !39
+  %52 = load ptr, ptr %27, align 8, !tbaa !36
+  %53 = load ptr, ptr %28, align 8, !tbaa !38
+  %54 = load i64, ptr %29, align 8, !tbaa !42
+  %55 = load i64, ptr %30, align 8, !tbaa !40
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !38
+  %60 = load i64, ptr %31, align 8, !tbaa !39
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -4774,7 +4774,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #22
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !48
+  %97 = load i64, ptr %42, align 8, !tbaa !49
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -4788,29 +4788,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !386
+  br i1 %106, label %32, label %35, !llvm.loop !387
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !45
+  %110 = load i64, ptr %109, align 8, !tbaa !46
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !233
+  %115 = load i64, ptr %3, align 8, !tbaa !234
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !235
+  %118 = load i64, ptr %117, align 8, !tbaa !236
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !45
+  store i64 %23, ptr %113, align 8, !tbaa !46
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !45
+  store i64 %119, ptr %121, align 8, !tbaa !46
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !45
+  store i64 %120, ptr %122, align 8, !tbaa !46
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -4826,7 +4826,7 @@ declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnam
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !82
+  %4 = load i32, ptr %3, align 8, !tbaa !83
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -4838,52 +4838,52 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   br label %21
 
 11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !387
+  %12 = load ptr, ptr %1, align 8, !tbaa !388
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !168
+  %14 = load ptr, ptr %13, align 8, !tbaa !169
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !166
+  %16 = load ptr, ptr %15, align 8, !tbaa !167
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !60
+  %18 = load ptr, ptr %17, align 8, !tbaa !61
   %19 = tail call signext i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #22
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %65, label %34
 
 21:                                               ; preds = %6, %21
   %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !80
-  %24 = load ptr, ptr %8, align 8, !tbaa !81
+  %23 = load ptr, ptr %7, align 8, !tbaa !81
+  %24 = load ptr, ptr %8, align 8, !tbaa !82
   %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !44
-  %30 = load ptr, ptr %9, align 8, !tbaa !168
+  %29 = load ptr, ptr %28, align 8, !tbaa !45
+  %30 = load ptr, ptr %9, align 8, !tbaa !169
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !44
+  store ptr %29, ptr %31, align 8, !tbaa !45
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !388
+  br i1 %33, label %11, label %21, !llvm.loop !389
 
 34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !60
+  %35 = load ptr, ptr %17, align 8, !tbaa !61
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !50
+  %37 = load ptr, ptr %36, align 8, !tbaa !51
   %38 = load atomic i32, ptr %37 acquire, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !60
+  %41 = load ptr, ptr %17, align 8, !tbaa !61
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !50
+  %43 = load ptr, ptr %42, align 8, !tbaa !51
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
   br label %45
 
 45:                                               ; preds = %45, %40
   %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !51
+  br i1 %47, label %48, label %45, !llvm.loop !52
 
 48:                                               ; preds = %45
   %49 = load atomic i32, ptr %43 monotonic, align 8
@@ -4892,7 +4892,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !52
+  %53 = load i64, ptr %52, align 8, !tbaa !53
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %57
 
@@ -4908,12 +4908,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 58:                                               ; preds = %57, %34
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !78
-  %61 = load ptr, ptr %17, align 8, !tbaa !60
+  %60 = load i32, ptr %59, align 4, !tbaa !79
+  %61 = load ptr, ptr %17, align 8, !tbaa !61
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !50
+  %63 = load ptr, ptr %62, align 8, !tbaa !51
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !389
+  store i32 %60, ptr %64, align 8, !tbaa !390
   br label %65
 
 65:                                               ; preds = %11, %58
@@ -4923,16 +4923,16 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !60
+  %4 = load ptr, ptr %3, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 8, !tbaa !51
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
   br label %8
 
 8:                                                ; preds = %8, %2
   %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %8, !llvm.loop !51
+  br i1 %10, label %11, label %8, !llvm.loop !52
 
 11:                                               ; preds = %8
   %12 = load atomic i32, ptr %6 monotonic, align 8
@@ -4941,7 +4941,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !52
+  %16 = load i64, ptr %15, align 8, !tbaa !53
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %20
 
@@ -4954,12 +4954,12 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i32, ptr %21, align 4, !tbaa !78
-  %23 = load ptr, ptr %3, align 8, !tbaa !60
+  %22 = load i32, ptr %21, align 4, !tbaa !79
+  %23 = load ptr, ptr %3, align 8, !tbaa !61
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !50
+  %25 = load ptr, ptr %24, align 8, !tbaa !51
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !389
+  store i32 %22, ptr %26, align 8, !tbaa !390
   ret void
 }
 
@@ -4976,19 +4976,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !116
-  %11 = load ptr, ptr %6, align 8, !tbaa !118
+  %10 = load ptr, ptr %0, align 8, !tbaa !117
+  %11 = load ptr, ptr %6, align 8, !tbaa !119
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !116
+  store ptr %15, ptr %0, align 8, !tbaa !117
   store i8 %8, ptr %10, align 1, !tbaa !13
   %16 = load i8, ptr %14, align 1, !tbaa !13
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !390
+  br i1 %17, label %18, label %7, !llvm.loop !391
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5014,7 +5014,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !13
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !391
+  br i1 %16, label %17, label %5, !llvm.loop !392
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -5036,8 +5036,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !116
-  %31 = load ptr, ptr %25, align 8, !tbaa !118
+  %30 = load ptr, ptr %0, align 8, !tbaa !117
+  %31 = load ptr, ptr %25, align 8, !tbaa !119
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -5046,10 +5046,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !13
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !116
+  store ptr %37, ptr %0, align 8, !tbaa !117
   store i8 %36, ptr %30, align 1, !tbaa !13
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !392
+  br i1 %38, label %39, label %28, !llvm.loop !393
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -5110,7 +5110,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !393
+  br i1 %31, label %22, label %26, !llvm.loop !394
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5118,7 +5118,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !394
+  br i1 %37, label %32, label %38, !llvm.loop !395
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5169,7 +5169,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !395
+  br i1 %73, label %56, label %52, !llvm.loop !396
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -5193,7 +5193,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !190
+  %7 = load i32, ptr %6, align 8, !tbaa !191
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -5205,8 +5205,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !211
-  %16 = load ptr, ptr %0, align 8, !tbaa !110
+  %15 = load i32, ptr %14, align 4, !tbaa !212
+  %16 = load ptr, ptr %0, align 8, !tbaa !111
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -5217,15 +5217,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !211
-  %24 = load ptr, ptr %0, align 8, !tbaa !110
+  %23 = load i32, ptr %22, align 4, !tbaa !212
+  %24 = load ptr, ptr %0, align 8, !tbaa !111
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !218
+  %28 = load i32, ptr %27, align 8, !tbaa !219
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !97
+  store ptr %30, ptr %4, align 8, !tbaa !98
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %70
@@ -5233,32 +5233,32 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !396
+  br i1 %34, label %70, label %35, !llvm.loop !397
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !45
-  %40 = load i64, ptr %37, align 8, !tbaa !397
+  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %40 = load i64, ptr %37, align 8, !tbaa !398
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !398
+  %44 = load i64, ptr %43, align 8, !tbaa !399
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !212
+  %48 = load i32, ptr %47, align 4, !tbaa !213
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !108
+  %52 = load ptr, ptr %51, align 8, !tbaa !109
   %53 = zext nneg i32 %48 to i64
   %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
   br label %55
@@ -5266,25 +5266,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !218
+  %58 = load i32, ptr %57, align 8, !tbaa !219
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !398
+  %62 = load i64, ptr %61, align 8, !tbaa !399
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %60, ptr %5, align 8, !tbaa !97
+  store ptr %60, ptr %5, align 8, !tbaa !98
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !97
+  store ptr null, ptr %63, align 8, !tbaa !98
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !45
+  store i64 %39, ptr %64, align 8, !tbaa !46
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !45
+  store i64 %40, ptr %65, align 8, !tbaa !46
   %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !45
+  store i64 %62, ptr %66, align 8, !tbaa !46
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !400
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !98
+  store ptr %56, ptr %68, align 8, !tbaa !99
   %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %70
@@ -5302,7 +5302,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %10, label %61, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !110
+  %12 = load ptr, ptr %0, align 8, !tbaa !111
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -5314,19 +5314,19 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !114
+  %20 = load i64, ptr %14, align 8, !tbaa !115
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !44
+  %23 = load ptr, ptr %22, align 8, !tbaa !45
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %43
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !109
+  %26 = load i32, ptr %15, align 8, !tbaa !110
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !111
+  %30 = load i32, ptr %29, align 8, !tbaa !112
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -5335,15 +5335,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !115
+  %37 = load i32, ptr %36, align 8, !tbaa !116
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !97
+  store ptr %39, ptr %8, align 8, !tbaa !98
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !98
+  store ptr %18, ptr %41, align 8, !tbaa !99
   %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %61
@@ -5351,7 +5351,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !400
+  %46 = load i32, ptr %45, align 4, !tbaa !401
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -5359,15 +5359,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 50:                                               ; preds = %43
   %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !115
+  %52 = load i32, ptr %51, align 8, !tbaa !116
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %12, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %54, ptr %9, align 8, !tbaa !97
+  store ptr %54, ptr %9, align 8, !tbaa !98
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !98
+  store ptr %18, ptr %56, align 8, !tbaa !99
   %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %61
@@ -5375,7 +5375,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !401
+  br i1 %60, label %61, label %16, !llvm.loop !402
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -5387,48 +5387,48 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !402
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !403
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !52
+  %9 = load i64, ptr %8, align 8, !tbaa !53
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !56
+  %11 = load i64, ptr %10, align 8, !tbaa !57
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !57
+  %13 = load i64, ptr %12, align 8, !tbaa !58
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !58
+  %15 = load double, ptr %14, align 8, !tbaa !59
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %28, label %17
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !403
+  %19 = load i32, ptr %18, align 4, !tbaa !404
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !404
+  %24 = load ptr, ptr %23, align 8, !tbaa !405
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !389
+  %26 = load i32, ptr %25, align 8, !tbaa !390
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %36
 
 28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !97
+  store ptr @.str.19, ptr %4, align 8, !tbaa !98
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %29, align 8, !tbaa !97
+  store ptr @.str.19, ptr %29, align 8, !tbaa !98
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !45
+  store i64 %9, ptr %30, align 8, !tbaa !46
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !45
+  store i64 %11, ptr %31, align 8, !tbaa !46
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !45
+  store i64 %13, ptr %32, align 8, !tbaa !46
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !399
+  store double %15, ptr %33, align 8, !tbaa !400
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !98
+  store ptr null, ptr %34, align 8, !tbaa !99
   %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %71
@@ -5437,37 +5437,37 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !405
+  %40 = load i32, ptr %39, align 8, !tbaa !406
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !407
-  %45 = load i32, ptr %27, align 4, !tbaa !55
+  %44 = load i32, ptr %43, align 4, !tbaa !408
+  %45 = load i32, ptr %27, align 4, !tbaa !56
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !408
-  %50 = load ptr, ptr %0, align 8, !tbaa !110
+  %49 = load i32, ptr %48, align 8, !tbaa !409
+  %50 = load ptr, ptr %0, align 8, !tbaa !111
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !97
+  store ptr @.str.19, ptr %5, align 8, !tbaa !98
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %53, align 8, !tbaa !97
+  store ptr @.str.19, ptr %53, align 8, !tbaa !98
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !45
+  store i64 %9, ptr %54, align 8, !tbaa !46
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !45
+  store i64 %11, ptr %55, align 8, !tbaa !46
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !45
+  store i64 %13, ptr %56, align 8, !tbaa !46
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !399
+  store double %15, ptr %57, align 8, !tbaa !400
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !98
+  store ptr %38, ptr %58, align 8, !tbaa !99
   %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %71
@@ -5475,23 +5475,23 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !409
+  br i1 %62, label %63, label %36, !llvm.loop !410
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !97
+  store ptr @.str.19, ptr %6, align 8, !tbaa !98
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %64, align 8, !tbaa !97
+  store ptr @.str.19, ptr %64, align 8, !tbaa !98
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !45
+  store i64 %9, ptr %65, align 8, !tbaa !46
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !45
+  store i64 %11, ptr %66, align 8, !tbaa !46
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !45
+  store i64 %13, ptr %67, align 8, !tbaa !46
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !399
+  store double %15, ptr %68, align 8, !tbaa !400
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !98
+  store ptr null, ptr %69, align 8, !tbaa !99
   %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %71
@@ -5507,37 +5507,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !115
-  %12 = load ptr, ptr %0, align 8, !tbaa !110
+  %11 = load i32, ptr %10, align 8, !tbaa !116
+  %12 = load ptr, ptr %0, align 8, !tbaa !111
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !410
+  %16 = load i32, ptr %15, align 8, !tbaa !411
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !411
+  %20 = load i32, ptr %19, align 4, !tbaa !412
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !97
+  store ptr %14, ptr %6, align 8, !tbaa !98
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !98
+  store ptr %1, ptr %24, align 8, !tbaa !99
   %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %71
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !200
+  %28 = load i32, ptr %27, align 8, !tbaa !201
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !412
+  %30 = load i32, ptr %29, align 4, !tbaa !413
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -5545,44 +5545,44 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %33 = zext i32 %30 to i64
   %34 = zext i32 %28 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !97
+  store ptr %14, ptr %7, align 8, !tbaa !98
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !45
+  store i64 %34, ptr %36, align 8, !tbaa !46
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !45
+  store i64 %33, ptr %37, align 8, !tbaa !46
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !400
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !98
+  store ptr %1, ptr %39, align 8, !tbaa !99
   %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %71
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !413
+  %43 = load i32, ptr %42, align 4, !tbaa !414
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !414
+  %46 = load i32, ptr %45, align 8, !tbaa !415
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !97
+  store ptr %14, ptr %8, align 8, !tbaa !98
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !45
+  store i64 %44, ptr %51, align 8, !tbaa !46
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !45
+  store i64 %47, ptr %52, align 8, !tbaa !46
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !400
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !98
+  store ptr %1, ptr %54, align 8, !tbaa !99
   %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
@@ -5595,23 +5595,23 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !198
+  %62 = load ptr, ptr %61, align 8, !tbaa !199
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
 64:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !97
+  store ptr %14, ptr %9, align 8, !tbaa !98
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !45
+  store i64 %44, ptr %66, align 8, !tbaa !46
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !45
+  store i64 %47, ptr %67, align 8, !tbaa !46
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !400
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !98
+  store ptr %1, ptr %69, align 8, !tbaa !99
   %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
@@ -5630,7 +5630,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !412
+  %12 = load i32, ptr %11, align 4, !tbaa !413
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -5639,11 +5639,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !109
-  %20 = load ptr, ptr %0, align 8, !tbaa !110
+  %19 = load i32, ptr %13, align 8, !tbaa !110
+  %20 = load ptr, ptr %0, align 8, !tbaa !111
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !201
+  %23 = load i32, ptr %14, align 4, !tbaa !202
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -5660,68 +5660,68 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !198
+  %36 = load ptr, ptr %15, align 8, !tbaa !199
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !45
+  %38 = load i64, ptr %37, align 8, !tbaa !46
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !115
+  %42 = load i32, ptr %41, align 8, !tbaa !116
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !97
+  store ptr %44, ptr %7, align 8, !tbaa !98
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !97
+  store ptr @.str.19, ptr %45, align 8, !tbaa !98
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !45
+  store i64 %38, ptr %46, align 8, !tbaa !46
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !45
+  store i64 %30, ptr %47, align 8, !tbaa !46
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !45
+  store i64 %35, ptr %48, align 8, !tbaa !46
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !400
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !98
+  store ptr %1, ptr %50, align 8, !tbaa !99
   %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %77
 
 52:                                               ; preds = %26, %10, %6
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !109
-  %55 = load ptr, ptr %0, align 8, !tbaa !110
+  %54 = load i32, ptr %53, align 8, !tbaa !110
+  %55 = load ptr, ptr %0, align 8, !tbaa !111
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !111
+  %59 = load i32, ptr %58, align 8, !tbaa !112
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !415
+  %64 = load i64, ptr %63, align 8, !tbaa !416
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !115
+  %68 = load i32, ptr %67, align 8, !tbaa !116
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %70, ptr %8, align 8, !tbaa !97
+  store ptr %70, ptr %8, align 8, !tbaa !98
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !45
+  store i64 %64, ptr %72, align 8, !tbaa !46
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !45
+  store i64 %62, ptr %73, align 8, !tbaa !46
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !399
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !400
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !98
+  store ptr %1, ptr %75, align 8, !tbaa !99
   %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %77
@@ -5810,396 +5810,397 @@ attributes #23 = { cold }
 !23 = !{!15, !16, i64 24}
 !24 = distinct !{!24, !20}
 !25 = !{!26, !27, i64 16}
-!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24, !29, i64 32, !30, i64 40}
+!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24, !29, i64 32, !30, i64 40, !31, i64 48}
 !27 = !{!"p1 _ZTS8tfc_host", !18, i64 0}
 !28 = !{!"p1 _ZTS11tfc_failure", !18, i64 0}
 !29 = !{!"p1 _ZTS10tfc_device", !18, i64 0}
 !30 = !{!"p1 _ZTS10tfc_checks", !18, i64 0}
-!31 = !{!32, !18, i64 16}
-!32 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
-!33 = !{!32, !10, i64 4}
-!34 = !{!26, !17, i64 8}
-!35 = !{!36, !18, i64 0}
-!36 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24, !16, i64 32}
-!37 = !{!36, !18, i64 8}
-!38 = !{!36, !16, i64 16}
-!39 = !{!36, !16, i64 32}
-!40 = distinct !{!40, !20}
-!41 = !{!36, !16, i64 24}
-!42 = !{!32, !18, i64 8}
-!43 = !{i64 0, i64 8, !44, i64 8, i64 8, !44, i64 16, i64 8, !45, i64 24, i64 8, !45, i64 32, i64 8, !45}
-!44 = !{!18, !18, i64 0}
-!45 = !{!16, !16, i64 0}
-!46 = distinct !{!46, !20}
+!31 = !{!"p1 _ZTS9tfc_timer", !18, i64 0}
+!32 = !{!33, !18, i64 16}
+!33 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
+!34 = !{!33, !10, i64 4}
+!35 = !{!26, !17, i64 8}
+!36 = !{!37, !18, i64 0}
+!37 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24, !16, i64 32}
+!38 = !{!37, !18, i64 8}
+!39 = !{!37, !16, i64 16}
+!40 = !{!37, !16, i64 32}
+!41 = distinct !{!41, !20}
+!42 = !{!37, !16, i64 24}
+!43 = !{!33, !18, i64 8}
+!44 = !{i64 0, i64 8, !45, i64 8, i64 8, !45, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
+!45 = !{!18, !18, i64 0}
+!46 = !{!16, !16, i64 0}
 !47 = distinct !{!47, !20}
-!48 = !{!15, !16, i64 8}
-!49 = distinct !{!49, !20}
-!50 = !{!26, !28, i64 24}
-!51 = distinct !{!51, !20}
-!52 = !{!53, !16, i64 16}
-!53 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40}
-!54 = !{!"double", !11, i64 0}
-!55 = !{!53, !10, i64 12}
-!56 = !{!53, !16, i64 24}
-!57 = !{!53, !16, i64 32}
-!58 = !{!53, !54, i64 40}
-!59 = !{!32, !18, i64 40}
-!60 = !{!61, !65, i64 40}
-!61 = !{!"tfc_region", !62, i64 0, !16, i64 8, !63, i64 16, !64, i64 24, !63, i64 32, !65, i64 40, !16, i64 48, !64, i64 56, !66, i64 64, !67, i64 72, !16, i64 80, !68, i64 88, !69, i64 96}
-!62 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
-!63 = !{!"any p2 pointer", !18, i64 0}
-!64 = !{!"p1 long", !18, i64 0}
-!65 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
-!66 = !{!"p1 omnipotent char", !18, i64 0}
-!67 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
-!68 = !{!"p1 int", !18, i64 0}
-!69 = !{!"p1 _ZTS13tfc_recording", !18, i64 0}
-!70 = !{!32, !18, i64 32}
-!71 = !{!61, !16, i64 80}
-!72 = !{!61, !16, i64 8}
-!73 = distinct !{!73, !20}
-!74 = !{!61, !62, i64 0}
-!75 = !{!76, !10, i64 24}
-!76 = !{!"tfc_instruction", !18, i64 0, !68, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!77 = !{!61, !16, i64 48}
-!78 = !{!76, !10, i64 20}
-!79 = !{!76, !10, i64 28}
-!80 = !{!61, !63, i64 16}
-!81 = !{!76, !68, i64 8}
-!82 = !{!76, !10, i64 16}
-!83 = !{!61, !66, i64 64}
-!84 = distinct !{!84, !20}
+!48 = distinct !{!48, !20}
+!49 = !{!15, !16, i64 8}
+!50 = distinct !{!50, !20}
+!51 = !{!26, !28, i64 24}
+!52 = distinct !{!52, !20}
+!53 = !{!54, !16, i64 16}
+!54 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !55, i64 40}
+!55 = !{!"double", !11, i64 0}
+!56 = !{!54, !10, i64 12}
+!57 = !{!54, !16, i64 24}
+!58 = !{!54, !16, i64 32}
+!59 = !{!54, !55, i64 40}
+!60 = !{!33, !18, i64 40}
+!61 = !{!62, !66, i64 40}
+!62 = !{!"tfc_region", !63, i64 0, !16, i64 8, !64, i64 16, !65, i64 24, !64, i64 32, !66, i64 40, !16, i64 48, !65, i64 56, !67, i64 64, !68, i64 72, !16, i64 80, !69, i64 88, !70, i64 96}
+!63 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
+!64 = !{!"any p2 pointer", !18, i64 0}
+!65 = !{!"p1 long", !18, i64 0}
+!66 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
+!67 = !{!"p1 omnipotent char", !18, i64 0}
+!68 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
+!69 = !{!"p1 int", !18, i64 0}
+!70 = !{!"p1 _ZTS13tfc_recording", !18, i64 0}
+!71 = !{!33, !18, i64 32}
+!72 = !{!62, !16, i64 80}
+!73 = !{!62, !16, i64 8}
+!74 = distinct !{!74, !20}
+!75 = !{!62, !63, i64 0}
+!76 = !{!77, !10, i64 24}
+!77 = !{!"tfc_instruction", !18, i64 0, !69, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!78 = !{!62, !16, i64 48}
+!79 = !{!77, !10, i64 20}
+!80 = !{!77, !10, i64 28}
+!81 = !{!62, !64, i64 16}
+!82 = !{!77, !69, i64 8}
+!83 = !{!77, !10, i64 16}
+!84 = !{!62, !67, i64 64}
 !85 = distinct !{!85, !20}
-!86 = !{!87, !10, i64 152}
-!87 = !{!"tfc_entry", !66, i64 0, !62, i64 8, !66, i64 16, !88, i64 24, !89, i64 32, !18, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!88 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
-!89 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
-!90 = !{!87, !10, i64 148}
-!91 = !{!92, !16, i64 8}
-!92 = !{!"tfc_block_of", !66, i64 0, !16, i64 8, !16, i64 16, !93, i64 24}
-!93 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
-!94 = !{!92, !16, i64 16}
-!95 = !{!92, !66, i64 0}
-!96 = !{!92, !93, i64 24}
-!97 = !{!66, !66, i64 0}
-!98 = !{!93, !93, i64 0}
-!99 = distinct !{!99, !20}
-!100 = !{!101, !66, i64 0}
-!101 = !{!"tfc_memory", !66, i64 0, !66, i64 8, !66, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
-!102 = !{!87, !16, i64 80}
-!103 = !{!87, !16, i64 96}
-!104 = !{!101, !66, i64 16}
-!105 = !{!87, !16, i64 56}
-!106 = !{!101, !66, i64 8}
-!107 = !{!87, !16, i64 88}
-!108 = !{!87, !88, i64 24}
-!109 = !{!87, !10, i64 112}
-!110 = !{!87, !66, i64 0}
-!111 = !{!112, !10, i64 32}
-!112 = !{!"tfc_given", !113, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!113 = !{!"tfc_loc", !66, i64 0, !66, i64 8, !10, i64 16, !10, i64 20}
-!114 = !{!101, !16, i64 40}
-!115 = !{!112, !10, i64 24}
-!116 = !{!117, !66, i64 0}
-!117 = !{!"text", !66, i64 0, !66, i64 8}
-!118 = !{!117, !66, i64 8}
-!119 = distinct !{!119, !20}
+!86 = distinct !{!86, !20}
+!87 = !{!88, !10, i64 152}
+!88 = !{!"tfc_entry", !67, i64 0, !63, i64 8, !67, i64 16, !89, i64 24, !90, i64 32, !18, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!89 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
+!90 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
+!91 = !{!88, !10, i64 148}
+!92 = !{!93, !16, i64 8}
+!93 = !{!"tfc_block_of", !67, i64 0, !16, i64 8, !16, i64 16, !94, i64 24}
+!94 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
+!95 = !{!93, !16, i64 16}
+!96 = !{!93, !67, i64 0}
+!97 = !{!93, !94, i64 24}
+!98 = !{!67, !67, i64 0}
+!99 = !{!94, !94, i64 0}
+!100 = distinct !{!100, !20}
+!101 = !{!102, !67, i64 0}
+!102 = !{!"tfc_memory", !67, i64 0, !67, i64 8, !67, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
+!103 = !{!88, !16, i64 80}
+!104 = !{!88, !16, i64 96}
+!105 = !{!102, !67, i64 16}
+!106 = !{!88, !16, i64 56}
+!107 = !{!102, !67, i64 8}
+!108 = !{!88, !16, i64 88}
+!109 = !{!88, !89, i64 24}
+!110 = !{!88, !10, i64 112}
+!111 = !{!88, !67, i64 0}
+!112 = !{!113, !10, i64 32}
+!113 = !{!"tfc_given", !114, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!114 = !{!"tfc_loc", !67, i64 0, !67, i64 8, !10, i64 16, !10, i64 20}
+!115 = !{!102, !16, i64 40}
+!116 = !{!113, !10, i64 24}
+!117 = !{!118, !67, i64 0}
+!118 = !{!"text", !67, i64 0, !67, i64 8}
+!119 = !{!118, !67, i64 8}
 !120 = distinct !{!120, !20}
-!121 = !{!122, !66, i64 0}
-!122 = !{!"tfc_fault", !66, i64 0, !66, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !54, i64 40, !93, i64 48}
-!123 = !{!122, !66, i64 8}
-!124 = !{!122, !16, i64 16}
-!125 = !{!122, !16, i64 24}
-!126 = !{!122, !16, i64 32}
-!127 = !{!122, !54, i64 40}
-!128 = !{!129, !10, i64 0}
-!129 = !{!"tfc_error", !10, i64 0, !11, i64 4, !93, i64 240, !16, i64 248}
-!130 = !{!122, !93, i64 48}
-!131 = !{!129, !93, i64 240}
-!132 = !{!129, !16, i64 248}
-!133 = !{!101, !18, i64 24}
-!134 = !{!101, !18, i64 32}
-!135 = !{!87, !10, i64 124}
-!136 = !{!87, !10, i64 160}
-!137 = distinct !{!137, !20}
-!138 = !{!139, !10, i64 0}
-!139 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!140 = !{!139, !10, i64 4}
-!141 = !{!87, !18, i64 40}
-!142 = !{!87, !10, i64 132}
-!143 = !{!87, !10, i64 120}
-!144 = !{!87, !10, i64 128}
-!145 = !{!87, !10, i64 108}
-!146 = !{!87, !10, i64 140}
-!147 = !{!148, !10, i64 0}
-!148 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
-!149 = !{!87, !66, i64 16}
-!150 = !{!148, !10, i64 4}
-!151 = distinct !{!151, !20}
-!152 = !{!87, !10, i64 176}
-!153 = !{!87, !10, i64 168}
-!154 = !{!87, !16, i64 72}
-!155 = distinct !{!155, !20}
-!156 = !{!26, !10, i64 0}
-!157 = !{!26, !10, i64 4}
-!158 = !{!159, !16, i64 8}
-!159 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
-!160 = !{!159, !16, i64 0}
-!161 = !{!159, !16, i64 16}
-!162 = distinct !{!162, !20}
-!163 = !{!32, !18, i64 48}
-!164 = !{!87, !62, i64 8}
-!165 = !{!87, !10, i64 136}
-!166 = !{!61, !64, i64 24}
-!167 = !{!87, !16, i64 64}
-!168 = !{!61, !63, i64 32}
-!169 = !{!87, !16, i64 48}
-!170 = !{!61, !64, i64 56}
-!171 = !{!61, !67, i64 72}
-!172 = !{!87, !10, i64 180}
-!173 = !{!87, !10, i64 156}
-!174 = distinct !{!174, !20}
-!175 = !{!87, !10, i64 164}
-!176 = !{!177, !10, i64 4}
-!177 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
-!178 = !{!177, !10, i64 0}
-!179 = !{!177, !16, i64 8}
-!180 = distinct !{!180, !20}
+!121 = distinct !{!121, !20}
+!122 = !{!123, !67, i64 0}
+!123 = !{!"tfc_fault", !67, i64 0, !67, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !55, i64 40, !94, i64 48}
+!124 = !{!123, !67, i64 8}
+!125 = !{!123, !16, i64 16}
+!126 = !{!123, !16, i64 24}
+!127 = !{!123, !16, i64 32}
+!128 = !{!123, !55, i64 40}
+!129 = !{!130, !10, i64 0}
+!130 = !{!"tfc_error", !10, i64 0, !11, i64 4, !94, i64 240, !16, i64 248}
+!131 = !{!123, !94, i64 48}
+!132 = !{!130, !94, i64 240}
+!133 = !{!130, !16, i64 248}
+!134 = !{!102, !18, i64 24}
+!135 = !{!102, !18, i64 32}
+!136 = !{!88, !10, i64 124}
+!137 = !{!88, !10, i64 160}
+!138 = distinct !{!138, !20}
+!139 = !{!140, !10, i64 0}
+!140 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
+!141 = !{!140, !10, i64 4}
+!142 = !{!88, !18, i64 40}
+!143 = !{!88, !10, i64 132}
+!144 = !{!88, !10, i64 120}
+!145 = !{!88, !10, i64 128}
+!146 = !{!88, !10, i64 108}
+!147 = !{!88, !10, i64 140}
+!148 = !{!149, !10, i64 0}
+!149 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
+!150 = !{!88, !67, i64 16}
+!151 = !{!149, !10, i64 4}
+!152 = distinct !{!152, !20}
+!153 = !{!88, !10, i64 176}
+!154 = !{!88, !10, i64 168}
+!155 = !{!88, !16, i64 72}
+!156 = distinct !{!156, !20}
+!157 = !{!26, !10, i64 0}
+!158 = !{!26, !10, i64 4}
+!159 = !{!160, !16, i64 8}
+!160 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
+!161 = !{!160, !16, i64 0}
+!162 = !{!160, !16, i64 16}
+!163 = distinct !{!163, !20}
+!164 = !{!33, !18, i64 48}
+!165 = !{!88, !63, i64 8}
+!166 = !{!88, !10, i64 136}
+!167 = !{!62, !65, i64 24}
+!168 = !{!88, !16, i64 64}
+!169 = !{!62, !64, i64 32}
+!170 = !{!88, !16, i64 48}
+!171 = !{!62, !65, i64 56}
+!172 = !{!62, !68, i64 72}
+!173 = !{!88, !10, i64 180}
+!174 = !{!88, !10, i64 156}
+!175 = distinct !{!175, !20}
+!176 = !{!88, !10, i64 164}
+!177 = !{!178, !10, i64 4}
+!178 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
+!179 = !{!178, !10, i64 0}
+!180 = !{!178, !16, i64 8}
 !181 = distinct !{!181, !20}
-!182 = !{!183, !10, i64 0}
-!183 = !{!"tfc_call", !10, i64 0, !10, i64 4, !184, i64 8, !185, i64 16, !185, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
-!184 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
-!185 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
-!186 = !{!183, !184, i64 8}
-!187 = !{!183, !10, i64 4}
-!188 = !{!189, !189, i64 0}
-!189 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
-!190 = !{!87, !10, i64 144}
-!191 = !{!183, !18, i64 40}
-!192 = !{!183, !18, i64 48}
-!193 = !{!183, !18, i64 56}
-!194 = !{!183, !185, i64 16}
-!195 = !{!183, !185, i64 24}
-!196 = !{!183, !27, i64 96}
-!197 = !{!183, !10, i64 36}
-!198 = !{!199, !64, i64 8}
-!199 = !{!"tfc_tensor", !18, i64 0, !64, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!200 = !{!199, !10, i64 24}
-!201 = !{!112, !10, i64 36}
-!202 = distinct !{!202, !20}
-!203 = !{!183, !18, i64 88}
-!204 = !{!183, !10, i64 32}
-!205 = !{!87, !10, i64 104}
-!206 = !{!183, !16, i64 64}
-!207 = !{!183, !16, i64 72}
-!208 = !{!183, !16, i64 80}
-!209 = distinct !{!209, !20}
+!182 = distinct !{!182, !20}
+!183 = !{!184, !10, i64 0}
+!184 = !{!"tfc_call", !10, i64 0, !10, i64 4, !185, i64 8, !186, i64 16, !186, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
+!185 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
+!186 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
+!187 = !{!184, !185, i64 8}
+!188 = !{!184, !10, i64 4}
+!189 = !{!190, !190, i64 0}
+!190 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
+!191 = !{!88, !10, i64 144}
+!192 = !{!184, !18, i64 40}
+!193 = !{!184, !18, i64 48}
+!194 = !{!184, !18, i64 56}
+!195 = !{!184, !186, i64 16}
+!196 = !{!184, !186, i64 24}
+!197 = !{!184, !27, i64 96}
+!198 = !{!184, !10, i64 36}
+!199 = !{!200, !65, i64 8}
+!200 = !{!"tfc_tensor", !18, i64 0, !65, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!201 = !{!200, !10, i64 24}
+!202 = !{!113, !10, i64 36}
+!203 = distinct !{!203, !20}
+!204 = !{!184, !18, i64 88}
+!205 = !{!184, !10, i64 32}
+!206 = !{!88, !10, i64 104}
+!207 = !{!184, !16, i64 64}
+!208 = !{!184, !16, i64 72}
+!209 = !{!184, !16, i64 80}
 !210 = distinct !{!210, !20}
-!211 = !{!87, !10, i64 116}
-!212 = !{!213, !10, i64 36}
-!213 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!214 = !{!213, !10, i64 40}
-!215 = !{!213, !16, i64 24}
-!216 = !{!213, !16, i64 16}
-!217 = distinct !{!217, !20}
-!218 = !{!213, !10, i64 32}
-!219 = distinct !{!219, !20}
+!211 = distinct !{!211, !20}
+!212 = !{!88, !10, i64 116}
+!213 = !{!214, !10, i64 36}
+!214 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!215 = !{!214, !10, i64 40}
+!216 = !{!214, !16, i64 24}
+!217 = !{!214, !16, i64 16}
+!218 = distinct !{!218, !20}
+!219 = !{!214, !10, i64 32}
 !220 = distinct !{!220, !20}
 !221 = distinct !{!221, !20}
-!222 = !{!223, !16, i64 0}
-!223 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!224 = !{!223, !16, i64 8}
-!225 = !{!223, !16, i64 16}
-!226 = !{!223, !16, i64 24}
-!227 = distinct !{!227, !20}
-!228 = !{!32, !10, i64 0}
-!229 = !{!230, !16, i64 40}
-!230 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !231, i64 8, !16, i64 16, !16, i64 24, !232, i64 32, !16, i64 40, !16, i64 48}
-!231 = !{!"p1 _ZTS9tfc_event", !18, i64 0}
-!232 = !{!"p1 _ZTS8tfc_runs", !18, i64 0}
-!233 = !{!234, !16, i64 0}
-!234 = !{!"timespec", !16, i64 0, !16, i64 8}
-!235 = !{!234, !16, i64 8}
-!236 = !{!230, !232, i64 32}
-!237 = !{!238, !16, i64 0}
-!238 = !{!"tfc_runs", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!239 = !{!238, !16, i64 16}
-!240 = !{!238, !16, i64 24}
-!241 = !{!230, !16, i64 48}
-!242 = !{!230, !16, i64 24}
-!243 = !{!230, !16, i64 16}
-!244 = !{!230, !231, i64 8}
-!245 = !{!238, !16, i64 8}
-!246 = !{!247, !16, i64 8}
-!247 = !{!"tfc_event", !16, i64 0, !16, i64 8, !16, i64 16}
-!248 = !{!249, !18, i64 16}
-!249 = !{!"py_record", !16, i64 0, !18, i64 8, !18, i64 16}
-!250 = !{!251, !252, i64 0}
-!251 = !{!"tfc_callable", !252, i64 0, !18, i64 8, !16, i64 16}
-!252 = !{!"p1 _ZTS12tfc_prepared", !18, i64 0}
-!253 = !{!254, !256, i64 8}
-!254 = !{!"tfc_prepared", !255, i64 0, !256, i64 8, !68, i64 16, !63, i64 24, !63, i64 32, !18, i64 40, !10, i64 48, !10, i64 52}
-!255 = !{!"p1 _ZTS10tfc_python", !18, i64 0}
-!256 = !{!"p1 _ZTS11tfc_binding", !18, i64 0}
-!257 = !{!254, !10, i64 48}
-!258 = !{!259, !16, i64 16}
-!259 = !{!"py_object", !16, i64 0, !18, i64 8, !16, i64 16}
-!260 = !{!254, !255, i64 0}
-!261 = !{!262, !16, i64 216}
-!262 = !{!"tfc_python", !18, i64 0, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48, !18, i64 56, !18, i64 64, !18, i64 72, !18, i64 80, !18, i64 88, !18, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !18, i64 136, !18, i64 144, !18, i64 152, !18, i64 160, !18, i64 168, !18, i64 176, !18, i64 184, !18, i64 192, !18, i64 200, !18, i64 208, !16, i64 216}
-!263 = !{!254, !63, i64 24}
-!264 = !{!254, !18, i64 40}
-!265 = distinct !{!265, !20}
-!266 = !{!262, !18, i64 112}
-!267 = distinct !{!267, !20}
+!222 = distinct !{!222, !20}
+!223 = !{!224, !16, i64 0}
+!224 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!225 = !{!224, !16, i64 8}
+!226 = !{!224, !16, i64 16}
+!227 = !{!224, !16, i64 24}
+!228 = distinct !{!228, !20}
+!229 = !{!33, !10, i64 0}
+!230 = !{!231, !16, i64 40}
+!231 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !232, i64 8, !16, i64 16, !16, i64 24, !233, i64 32, !16, i64 40, !16, i64 48}
+!232 = !{!"p1 _ZTS9tfc_event", !18, i64 0}
+!233 = !{!"p1 _ZTS8tfc_runs", !18, i64 0}
+!234 = !{!235, !16, i64 0}
+!235 = !{!"timespec", !16, i64 0, !16, i64 8}
+!236 = !{!235, !16, i64 8}
+!237 = !{!231, !233, i64 32}
+!238 = !{!239, !16, i64 0}
+!239 = !{!"tfc_runs", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!240 = !{!239, !16, i64 16}
+!241 = !{!239, !16, i64 24}
+!242 = !{!231, !16, i64 48}
+!243 = !{!231, !16, i64 24}
+!244 = !{!231, !16, i64 16}
+!245 = !{!231, !232, i64 8}
+!246 = !{!239, !16, i64 8}
+!247 = !{!248, !16, i64 8}
+!248 = !{!"tfc_event", !16, i64 0, !16, i64 8, !16, i64 16}
+!249 = !{!250, !18, i64 16}
+!250 = !{!"py_record", !16, i64 0, !18, i64 8, !18, i64 16}
+!251 = !{!252, !253, i64 0}
+!252 = !{!"tfc_callable", !253, i64 0, !18, i64 8, !16, i64 16}
+!253 = !{!"p1 _ZTS12tfc_prepared", !18, i64 0}
+!254 = !{!255, !257, i64 8}
+!255 = !{!"tfc_prepared", !256, i64 0, !257, i64 8, !69, i64 16, !64, i64 24, !64, i64 32, !18, i64 40, !10, i64 48, !10, i64 52}
+!256 = !{!"p1 _ZTS10tfc_python", !18, i64 0}
+!257 = !{!"p1 _ZTS11tfc_binding", !18, i64 0}
+!258 = !{!255, !10, i64 48}
+!259 = !{!260, !16, i64 16}
+!260 = !{!"py_object", !16, i64 0, !18, i64 8, !16, i64 16}
+!261 = !{!255, !256, i64 0}
+!262 = !{!263, !16, i64 216}
+!263 = !{!"tfc_python", !18, i64 0, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48, !18, i64 56, !18, i64 64, !18, i64 72, !18, i64 80, !18, i64 88, !18, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !18, i64 136, !18, i64 144, !18, i64 152, !18, i64 160, !18, i64 168, !18, i64 176, !18, i64 184, !18, i64 192, !18, i64 200, !18, i64 208, !16, i64 216}
+!264 = !{!255, !64, i64 24}
+!265 = !{!255, !18, i64 40}
+!266 = distinct !{!266, !20}
+!267 = !{!263, !18, i64 112}
 !268 = distinct !{!268, !20}
-!269 = !{!262, !18, i64 16}
-!270 = !{!251, !18, i64 8}
-!271 = !{!254, !68, i64 16}
-!272 = !{!254, !10, i64 52}
-!273 = !{!262, !18, i64 160}
-!274 = !{!251, !16, i64 16}
-!275 = !{!259, !18, i64 8}
-!276 = !{!262, !18, i64 192}
-!277 = !{!262, !18, i64 72}
-!278 = !{!262, !18, i64 64}
-!279 = !{!254, !63, i64 32}
-!280 = distinct !{!280, !20}
-!281 = !{!262, !18, i64 120}
-!282 = !{!262, !18, i64 128}
-!283 = !{!262, !18, i64 184}
-!284 = !{!262, !18, i64 104}
-!285 = !{!262, !18, i64 96}
-!286 = distinct !{!286, !20}
-!287 = !{!262, !18, i64 176}
-!288 = distinct !{!288, !20}
-!289 = !{!256, !256, i64 0}
-!290 = !{!291, !10, i64 144}
-!291 = !{!"tfc_binding", !18, i64 0, !256, i64 8, !292, i64 16, !293, i64 24, !293, i64 32, !294, i64 40, !16, i64 48, !10, i64 56, !10, i64 60, !295, i64 64, !16, i64 72, !296, i64 80, !64, i64 88, !16, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !297, i64 152}
-!292 = !{!"p1 _ZTS10tfc_region", !18, i64 0}
-!293 = !{!"p1 _ZTS11tfc_operand", !18, i64 0}
-!294 = !{!"p1 _ZTS9tfc_shift", !18, i64 0}
-!295 = !{!"p1 _ZTS9tfc_saved", !18, i64 0}
-!296 = !{!"p1 _ZTS13tfc_step_lock", !18, i64 0}
-!297 = !{!"p1 _ZTS9tfc_begun", !18, i64 0}
-!298 = !{!291, !10, i64 148}
-!299 = !{!291, !293, i64 24}
-!300 = !{!262, !18, i64 168}
-!301 = !{!302, !18, i64 56}
-!302 = !{!"py_array", !16, i64 0, !18, i64 8, !18, i64 16, !10, i64 24, !64, i64 32, !64, i64 40, !18, i64 48, !18, i64 56, !10, i64 64}
-!303 = !{!304, !18, i64 0}
-!304 = !{!"tfc_operand", !18, i64 0, !18, i64 8, !64, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !18, i64 48, !18, i64 56, !16, i64 64}
-!305 = !{!302, !10, i64 24}
-!306 = !{!304, !10, i64 32}
-!307 = !{!302, !10, i64 64}
-!308 = !{!302, !64, i64 32}
-!309 = !{!304, !64, i64 16}
-!310 = distinct !{!310, !20}
-!311 = !{!302, !18, i64 16}
-!312 = !{!304, !18, i64 56}
-!313 = !{!304, !18, i64 8}
-!314 = !{!304, !10, i64 40}
-!315 = !{!262, !18, i64 200}
-!316 = !{!262, !18, i64 136}
-!317 = !{!262, !18, i64 208}
-!318 = !{!262, !18, i64 144}
-!319 = !{!304, !16, i64 64}
-!320 = distinct !{!320, !20}
+!269 = distinct !{!269, !20}
+!270 = !{!263, !18, i64 16}
+!271 = !{!252, !18, i64 8}
+!272 = !{!255, !69, i64 16}
+!273 = !{!255, !10, i64 52}
+!274 = !{!263, !18, i64 160}
+!275 = !{!252, !16, i64 16}
+!276 = !{!260, !18, i64 8}
+!277 = !{!263, !18, i64 192}
+!278 = !{!263, !18, i64 72}
+!279 = !{!263, !18, i64 64}
+!280 = !{!255, !64, i64 32}
+!281 = distinct !{!281, !20}
+!282 = !{!263, !18, i64 120}
+!283 = !{!263, !18, i64 128}
+!284 = !{!263, !18, i64 184}
+!285 = !{!263, !18, i64 104}
+!286 = !{!263, !18, i64 96}
+!287 = distinct !{!287, !20}
+!288 = !{!263, !18, i64 176}
+!289 = distinct !{!289, !20}
+!290 = !{!257, !257, i64 0}
+!291 = !{!292, !10, i64 144}
+!292 = !{!"tfc_binding", !18, i64 0, !257, i64 8, !293, i64 16, !294, i64 24, !294, i64 32, !295, i64 40, !16, i64 48, !10, i64 56, !10, i64 60, !296, i64 64, !16, i64 72, !297, i64 80, !65, i64 88, !16, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !298, i64 152}
+!293 = !{!"p1 _ZTS10tfc_region", !18, i64 0}
+!294 = !{!"p1 _ZTS11tfc_operand", !18, i64 0}
+!295 = !{!"p1 _ZTS9tfc_shift", !18, i64 0}
+!296 = !{!"p1 _ZTS9tfc_saved", !18, i64 0}
+!297 = !{!"p1 _ZTS13tfc_step_lock", !18, i64 0}
+!298 = !{!"p1 _ZTS9tfc_begun", !18, i64 0}
+!299 = !{!292, !10, i64 148}
+!300 = !{!292, !294, i64 24}
+!301 = !{!263, !18, i64 168}
+!302 = !{!303, !18, i64 56}
+!303 = !{!"py_array", !16, i64 0, !18, i64 8, !18, i64 16, !10, i64 24, !65, i64 32, !65, i64 40, !18, i64 48, !18, i64 56, !10, i64 64}
+!304 = !{!305, !18, i64 0}
+!305 = !{!"tfc_operand", !18, i64 0, !18, i64 8, !65, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !18, i64 48, !18, i64 56, !16, i64 64}
+!306 = !{!303, !10, i64 24}
+!307 = !{!305, !10, i64 32}
+!308 = !{!303, !10, i64 64}
+!309 = !{!303, !65, i64 32}
+!310 = !{!305, !65, i64 16}
+!311 = distinct !{!311, !20}
+!312 = !{!303, !18, i64 16}
+!313 = !{!305, !18, i64 56}
+!314 = !{!305, !18, i64 8}
+!315 = !{!305, !10, i64 40}
+!316 = !{!263, !18, i64 200}
+!317 = !{!263, !18, i64 136}
+!318 = !{!263, !18, i64 208}
+!319 = !{!263, !18, i64 144}
+!320 = !{!305, !16, i64 64}
 !321 = distinct !{!321, !20}
-!322 = !{!291, !293, i64 32}
-!323 = !{!304, !10, i64 44}
-!324 = !{!304, !16, i64 24}
-!325 = distinct !{!325, !20}
+!322 = distinct !{!322, !20}
+!323 = !{!292, !294, i64 32}
+!324 = !{!305, !10, i64 44}
+!325 = !{!305, !16, i64 24}
 !326 = distinct !{!326, !20}
 !327 = distinct !{!327, !20}
-!328 = !{!291, !18, i64 0}
-!329 = !{!262, !18, i64 0}
-!330 = distinct !{!330, !20}
-!331 = !{!304, !18, i64 48}
-!332 = !{!262, !18, i64 24}
-!333 = !{!262, !18, i64 152}
-!334 = distinct !{!334, !20}
-!335 = !{!262, !18, i64 8}
-!336 = distinct !{!336, !20}
-!337 = !{!291, !10, i64 140}
-!338 = !{!291, !296, i64 80}
-!339 = !{!340, !10, i64 4}
-!340 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!341 = !{!340, !10, i64 8}
-!342 = !{!291, !10, i64 136}
-!343 = !{!340, !10, i64 0}
-!344 = !{!291, !64, i64 88}
-!345 = !{!291, !16, i64 96}
-!346 = !{!291, !18, i64 104}
-!347 = !{!262, !18, i64 32}
-!348 = !{!262, !18, i64 40}
-!349 = !{!291, !18, i64 128}
-!350 = !{!291, !18, i64 112}
-!351 = distinct !{!351, !20}
-!352 = !{!291, !18, i64 120}
-!353 = !{!262, !18, i64 48}
-!354 = !{!262, !18, i64 56}
-!355 = distinct !{!355, !20}
-!356 = !{!262, !18, i64 80}
-!357 = !{!262, !18, i64 88}
-!358 = distinct !{!358, !20}
+!328 = distinct !{!328, !20}
+!329 = !{!292, !18, i64 0}
+!330 = !{!263, !18, i64 0}
+!331 = distinct !{!331, !20}
+!332 = !{!305, !18, i64 48}
+!333 = !{!263, !18, i64 24}
+!334 = !{!263, !18, i64 152}
+!335 = distinct !{!335, !20}
+!336 = !{!263, !18, i64 8}
+!337 = distinct !{!337, !20}
+!338 = !{!292, !10, i64 140}
+!339 = !{!292, !297, i64 80}
+!340 = !{!341, !10, i64 4}
+!341 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!342 = !{!341, !10, i64 8}
+!343 = !{!292, !10, i64 136}
+!344 = !{!341, !10, i64 0}
+!345 = !{!292, !65, i64 88}
+!346 = !{!292, !16, i64 96}
+!347 = !{!292, !18, i64 104}
+!348 = !{!263, !18, i64 32}
+!349 = !{!263, !18, i64 40}
+!350 = !{!292, !18, i64 128}
+!351 = !{!292, !18, i64 112}
+!352 = distinct !{!352, !20}
+!353 = !{!292, !18, i64 120}
+!354 = !{!263, !18, i64 48}
+!355 = !{!263, !18, i64 56}
+!356 = distinct !{!356, !20}
+!357 = !{!263, !18, i64 80}
+!358 = !{!263, !18, i64 88}
 !359 = distinct !{!359, !20}
 !360 = distinct !{!360, !20}
-!361 = !{!291, !10, i64 56}
-!362 = !{!291, !10, i64 60}
-!363 = distinct !{!363, !20}
+!361 = distinct !{!361, !20}
+!362 = !{!292, !10, i64 56}
+!363 = !{!292, !10, i64 60}
 !364 = distinct !{!364, !20}
-!365 = !{!291, !292, i64 16}
-!366 = !{!304, !10, i64 36}
-!367 = distinct !{!367, !20}
-!368 = !{!291, !16, i64 48}
-!369 = distinct !{!369, !20}
-!370 = !{!291, !16, i64 72}
-!371 = !{!291, !294, i64 40}
-!372 = !{!373, !16, i64 8}
-!373 = !{!"tfc_shift", !16, i64 0, !16, i64 8, !16, i64 16}
-!374 = !{!373, !16, i64 16}
-!375 = !{!373, !16, i64 0}
-!376 = distinct !{!376, !20}
-!377 = !{!291, !295, i64 64}
-!378 = !{!379, !18, i64 8}
-!379 = !{!"tfc_saved", !18, i64 0, !18, i64 8, !16, i64 16}
-!380 = !{!379, !18, i64 0}
-!381 = !{!379, !16, i64 16}
-!382 = distinct !{!382, !20}
+!365 = distinct !{!365, !20}
+!366 = !{!292, !293, i64 16}
+!367 = !{!305, !10, i64 36}
+!368 = distinct !{!368, !20}
+!369 = !{!292, !16, i64 48}
+!370 = distinct !{!370, !20}
+!371 = !{!292, !16, i64 72}
+!372 = !{!292, !295, i64 40}
+!373 = !{!374, !16, i64 8}
+!374 = !{!"tfc_shift", !16, i64 0, !16, i64 8, !16, i64 16}
+!375 = !{!374, !16, i64 16}
+!376 = !{!374, !16, i64 0}
+!377 = distinct !{!377, !20}
+!378 = !{!292, !296, i64 64}
+!379 = !{!380, !18, i64 8}
+!380 = !{!"tfc_saved", !18, i64 0, !18, i64 8, !16, i64 16}
+!381 = !{!380, !18, i64 0}
+!382 = !{!380, !16, i64 16}
 !383 = distinct !{!383, !20}
 !384 = distinct !{!384, !20}
 !385 = distinct !{!385, !20}
 !386 = distinct !{!386, !20}
-!387 = !{!76, !18, i64 0}
-!388 = distinct !{!388, !20}
-!389 = !{!53, !10, i64 8}
-!390 = distinct !{!390, !20}
+!387 = distinct !{!387, !20}
+!388 = !{!77, !18, i64 0}
+!389 = distinct !{!389, !20}
+!390 = !{!54, !10, i64 8}
 !391 = distinct !{!391, !20}
 !392 = distinct !{!392, !20}
 !393 = distinct !{!393, !20}
 !394 = distinct !{!394, !20}
 !395 = distinct !{!395, !20}
 !396 = distinct !{!396, !20}
-!397 = !{!213, !16, i64 0}
-!398 = !{!213, !16, i64 8}
-!399 = !{!54, !54, i64 0}
-!400 = !{!112, !10, i64 28}
-!401 = distinct !{!401, !20}
-!402 = !{!53, !11, i64 0}
-!403 = !{!87, !10, i64 172}
-!404 = !{!87, !89, i64 32}
-!405 = !{!406, !10, i64 24}
-!406 = !{!"tfc_message", !113, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!407 = !{!406, !10, i64 28}
-!408 = !{!406, !10, i64 32}
-!409 = distinct !{!409, !20}
-!410 = !{!199, !10, i64 32}
-!411 = !{!199, !10, i64 36}
-!412 = !{!112, !10, i64 44}
-!413 = !{!199, !10, i64 28}
-!414 = !{!112, !10, i64 40}
-!415 = !{!199, !16, i64 16}
+!397 = distinct !{!397, !20}
+!398 = !{!214, !16, i64 0}
+!399 = !{!214, !16, i64 8}
+!400 = !{!55, !55, i64 0}
+!401 = !{!113, !10, i64 28}
+!402 = distinct !{!402, !20}
+!403 = !{!54, !11, i64 0}
+!404 = !{!88, !10, i64 172}
+!405 = !{!88, !90, i64 32}
+!406 = !{!407, !10, i64 24}
+!407 = !{!"tfc_message", !114, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!408 = !{!407, !10, i64 28}
+!409 = !{!407, !10, i64 32}
+!410 = distinct !{!410, !20}
+!411 = !{!200, !10, i64 32}
+!412 = !{!200, !10, i64 36}
+!413 = !{!113, !10, i64 44}
+!414 = !{!200, !10, i64 28}
+!415 = !{!113, !10, i64 40}
+!416 = !{!200, !16, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

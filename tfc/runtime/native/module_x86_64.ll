@@ -13,7 +13,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_place = type { i32, i32, %union.anon }
 %union.anon = type { i64 }
@@ -316,18 +316,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !27
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !29
+  %18 = load i32, ptr %17, align 4, !tbaa !30
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !30
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -339,11 +339,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  store ptr %2, ptr %6, align 8, !tbaa !31
+  store ptr %2, ptr %6, align 8, !tbaa !32
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !33
+  store ptr %3, ptr %28, align 8, !tbaa !34
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !34
+  store i64 %1, ptr %29, align 8, !tbaa !35
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -354,43 +354,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !35
+  store i64 %39, ptr %31, align 8, !tbaa !36
   %40 = icmp samesign ult i64 %39, 2
   %41 = lshr i64 %33, 1
   %42 = icmp samesign ult i64 %41, %39
   %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !36
+  br i1 %43, label %55, label %44, !llvm.loop !37
 
 44:                                               ; preds = %25
   %45 = lshr i64 %33, 2
   %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !36
+  br i1 %46, label %55, label %47, !llvm.loop !37
 
 47:                                               ; preds = %44
   %48 = lshr i64 %33, 3
   %49 = icmp samesign ult i64 %48, %39
   %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !36
+  br i1 %50, label %55, label %51, !llvm.loop !37
 
 51:                                               ; preds = %47
   %52 = lshr i64 %33, 4
   %53 = icmp samesign ult i64 %52, %39
   %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !36
+  br label %55, !llvm.loop !37
 
 55:                                               ; preds = %51, %47, %44, %25
   %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
   %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !37
+  store i64 %57, ptr %30, align 8, !tbaa !38
   %58 = icmp samesign ugt i64 %57, 1
   %59 = and i1 %26, %58
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !27
+  %62 = load ptr, ptr %61, align 8, !tbaa !28
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !38
+  %64 = load ptr, ptr %63, align 8, !tbaa !39
   %65 = trunc i64 %57 to i32
   call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #15
   br label %130
@@ -401,7 +401,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 68:                                               ; preds = %66
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !30
+  %70 = load ptr, ptr %69, align 8, !tbaa !31
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
   %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
   %73 = extractvalue { i32, i1 } %72, 1
@@ -409,8 +409,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !39
-  %76 = load i64, ptr %31, align 8, !tbaa !35
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !40
+  %76 = load i64, ptr %31, align 8, !tbaa !36
   %77 = trunc i64 %76 to i32
   %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
   store i32 %77, ptr %78, align 8, !tbaa !5
@@ -419,7 +419,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !37
+  %82 = load i64, ptr %30, align 8, !tbaa !38
   %83 = and i64 %76, 4294967295
   br label %118
 
@@ -460,7 +460,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %105 = load atomic i32, ptr %85 acquire, align 64
   %106 = add nuw i32 %101, 1
   %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !42
+  br i1 %107, label %128, label %100, !llvm.loop !43
 
 108:                                              ; preds = %100
   %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
@@ -473,7 +473,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #15
   %115 = load atomic i32, ptr %85 acquire, align 64
   %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !43
+  br i1 %116, label %117, label %112, !llvm.loop !44
 
 117:                                              ; preds = %112, %108
   store atomic i32 0, ptr %85 monotonic, align 64
@@ -489,9 +489,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = mul nsw i64 %82, %123
   %125 = sdiv i64 %124, %83
   %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !44
+  store i64 %125, ptr %126, align 8, !tbaa !45
   %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !45
+  br i1 %127, label %84, label %118, !llvm.loop !46
 
 128:                                              ; preds = %104, %94, %117
   store atomic i32 0, ptr %71 release, align 64
@@ -512,17 +512,17 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #27 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !31
+  %4 = load ptr, ptr %0, align 8, !tbaa !32
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !33
+  %6 = load ptr, ptr %5, align 8, !tbaa !34
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !37
+  %8 = load i64, ptr %7, align 8, !tbaa !38
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !35
+  %10 = load i64, ptr %9, align 8, !tbaa !36
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !34
+  %14 = load i64, ptr %13, align 8, !tbaa !35
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -558,14 +558,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #29 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !46
+  %9 = load ptr, ptr %8, align 8, !tbaa !47
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !47
+  br i1 %13, label %14, label %11, !llvm.loop !48
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -574,21 +574,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !48
+  %19 = load i64, ptr %18, align 8, !tbaa !49
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !51
+  store i32 %2, ptr %22, align 4, !tbaa !52
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !48
+  store i64 %3, ptr %23, align 8, !tbaa !49
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !52
+  store i64 %4, ptr %24, align 8, !tbaa !53
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !53
+  store i64 %5, ptr %25, align 8, !tbaa !54
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !54
+  store double %6, ptr %26, align 8, !tbaa !55
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -600,7 +600,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !46
+  %3 = load ptr, ptr %2, align 8, !tbaa !47
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -614,13 +614,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %6, align 8, !tbaa !56
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !38
+  %11 = load ptr, ptr %10, align 8, !tbaa !39
   %12 = tail call i32 %7(ptr noundef %11) #15
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -634,7 +634,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !56
+  %3 = load ptr, ptr %2, align 8, !tbaa !57
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
   %6 = icmp eq ptr %5, null
@@ -642,37 +642,37 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !66
+  %9 = load ptr, ptr %8, align 8, !tbaa !67
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !55
+  %13 = load ptr, ptr %12, align 8, !tbaa !56
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8, !tbaa !67
+  %17 = load i64, ptr %16, align 8, !tbaa !68
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !68
+  %21 = load i64, ptr %20, align 8, !tbaa !69
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %27, label %36
 
 23:                                               ; preds = %27
   %24 = add nuw nsw i64 %28, 1
-  %25 = load i64, ptr %20, align 8, !tbaa !68
+  %25 = load i64, ptr %20, align 8, !tbaa !69
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %36, !llvm.loop !69
+  br i1 %26, label %27, label %36, !llvm.loop !70
 
 27:                                               ; preds = %19, %23
   %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !70
+  %29 = load ptr, ptr %0, align 8, !tbaa !71
   %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
   %31 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
   %32 = icmp eq i32 %31, 0
@@ -690,9 +690,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #32 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !70
+  %3 = load ptr, ptr %0, align 8, !tbaa !71
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !68
+  %5 = load i64, ptr %4, align 8, !tbaa !69
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -711,7 +711,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
   %18 = add nsw i64 %14, 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !71
+  %20 = load i32, ptr %19, align 8, !tbaa !72
   switch i32 %20, label %255 [
     i32 0, label %21
     i32 1, label %50
@@ -727,17 +727,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %48, label %22
 
 22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !55
+  %23 = load ptr, ptr %11, align 8, !tbaa !56
   %24 = icmp eq ptr %23, null
   br i1 %24, label %33, label %25
 
 25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !73
+  %26 = load i64, ptr %12, align 8, !tbaa !74
   %27 = icmp slt i64 %14, %26
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !38
+  %29 = load ptr, ptr %10, align 8, !tbaa !39
   %30 = tail call i32 %23(ptr noundef %29) #15
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -747,27 +747,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %259
 
 33:                                               ; preds = %28, %25, %22
-  %34 = load ptr, ptr %9, align 8, !tbaa !66
+  %34 = load ptr, ptr %9, align 8, !tbaa !67
   %35 = icmp eq ptr %34, null
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !38
+  %37 = load ptr, ptr %10, align 8, !tbaa !39
   %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %39 = load i32, ptr %38, align 4, !tbaa !74
+  %39 = load i32, ptr %38, align 4, !tbaa !75
   tail call void %34(ptr noundef %37, i32 noundef %39, i32 noundef 0) #15
   br label %40
 
 40:                                               ; preds = %36, %33
   %41 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %42 = load ptr, ptr %9, align 8, !tbaa !66
+  %42 = load ptr, ptr %9, align 8, !tbaa !67
   %43 = icmp eq ptr %42, null
   br i1 %43, label %255, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !38
+  %45 = load ptr, ptr %10, align 8, !tbaa !39
   %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !74
+  %47 = load i32, ptr %46, align 4, !tbaa !75
   tail call void %42(ptr noundef %45, i32 noundef %47, i32 noundef 1) #15
   br label %255
 
@@ -777,36 +777,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 50:                                               ; preds = %16
   %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %52 = load i32, ptr %51, align 4, !tbaa !75
+  %52 = load i32, ptr %51, align 4, !tbaa !76
   %53 = sext i32 %52 to i64
   br label %255
 
 54:                                               ; preds = %16
-  %55 = load ptr, ptr %7, align 8, !tbaa !76
+  %55 = load ptr, ptr %7, align 8, !tbaa !77
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !77
+  %57 = load ptr, ptr %56, align 8, !tbaa !78
   %58 = load i32, ptr %57, align 4, !tbaa !5
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !40
+  %61 = load ptr, ptr %60, align 8, !tbaa !41
   %62 = load i8, ptr %61, align 1, !tbaa !9
   %63 = icmp eq i8 %62, 0
   br i1 %63, label %64, label %255
 
 64:                                               ; preds = %54
   %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %66 = load i32, ptr %65, align 4, !tbaa !75
+  %66 = load i32, ptr %65, align 4, !tbaa !76
   %67 = sext i32 %66 to i64
   br label %255
 
 68:                                               ; preds = %16
   %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !77
-  %71 = load ptr, ptr %7, align 8, !tbaa !76
+  %70 = load ptr, ptr %69, align 8, !tbaa !78
+  %71 = load ptr, ptr %7, align 8, !tbaa !77
   %72 = load i32, ptr %70, align 4, !tbaa !5
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !40
+  %75 = load ptr, ptr %74, align 8, !tbaa !41
   store i32 0, ptr %75, align 4, !tbaa !5
   %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %77 = load i32, ptr %76, align 4, !tbaa !5
@@ -816,14 +816,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 79:                                               ; preds = %68
   %80 = zext nneg i32 %77 to i64
   %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !40
+  %82 = load ptr, ptr %81, align 8, !tbaa !41
   %83 = load i32, ptr %82, align 4, !tbaa !5
   %84 = icmp slt i32 %83, 1
   br i1 %84, label %85, label %255
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %87 = load i32, ptr %86, align 4, !tbaa !75
+  %87 = load i32, ptr %86, align 4, !tbaa !76
   %88 = sext i32 %87 to i64
   br label %255
 
@@ -831,29 +831,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %108, label %90
 
 90:                                               ; preds = %89
-  %91 = load ptr, ptr %9, align 8, !tbaa !66
+  %91 = load ptr, ptr %9, align 8, !tbaa !67
   %92 = icmp eq ptr %91, null
   br i1 %92, label %97, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !38
+  %94 = load ptr, ptr %10, align 8, !tbaa !39
   %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !74
+  %96 = load i32, ptr %95, align 4, !tbaa !75
   tail call void %91(ptr noundef %94, i32 noundef %96, i32 noundef 2) #15
   br label %97
 
 97:                                               ; preds = %93, %90
-  %98 = load ptr, ptr %11, align 8, !tbaa !55
+  %98 = load ptr, ptr %11, align 8, !tbaa !56
   %99 = icmp eq ptr %98, null
   br i1 %99, label %108, label %100
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %12, align 8, !tbaa !73
+  %101 = load i64, ptr %12, align 8, !tbaa !74
   %102 = icmp slt i64 %14, %101
   br i1 %102, label %103, label %108
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !38
+  %104 = load ptr, ptr %10, align 8, !tbaa !39
   %105 = tail call i32 %98(ptr noundef %104) #15
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %108, label %107
@@ -865,7 +865,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 108:                                              ; preds = %89, %97, %100, %103, %107
   %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
   %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !75
+  %111 = load i32, ptr %110, align 4, !tbaa !76
   %112 = sext i32 %111 to i64
   br label %255
 
@@ -873,29 +873,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %132, label %114
 
 114:                                              ; preds = %113
-  %115 = load ptr, ptr %9, align 8, !tbaa !66
+  %115 = load ptr, ptr %9, align 8, !tbaa !67
   %116 = icmp eq ptr %115, null
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !38
+  %118 = load ptr, ptr %10, align 8, !tbaa !39
   %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !74
+  %120 = load i32, ptr %119, align 4, !tbaa !75
   tail call void %115(ptr noundef %118, i32 noundef %120, i32 noundef 2) #15
   br label %121
 
 121:                                              ; preds = %117, %114
-  %122 = load ptr, ptr %11, align 8, !tbaa !55
+  %122 = load ptr, ptr %11, align 8, !tbaa !56
   %123 = icmp eq ptr %122, null
   br i1 %123, label %132, label %124
 
 124:                                              ; preds = %121
-  %125 = load i64, ptr %12, align 8, !tbaa !73
+  %125 = load i64, ptr %12, align 8, !tbaa !74
   %126 = icmp slt i64 %14, %125
   br i1 %126, label %127, label %132
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !38
+  %128 = load ptr, ptr %10, align 8, !tbaa !39
   %129 = tail call i32 %122(ptr noundef %128) #15
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %132, label %131
@@ -907,12 +907,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 132:                                              ; preds = %113, %121, %124, %127, %131
   %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
   %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !77
-  %136 = load ptr, ptr %7, align 8, !tbaa !76
+  %135 = load ptr, ptr %134, align 8, !tbaa !78
+  %136 = load ptr, ptr %7, align 8, !tbaa !77
   %137 = load i32, ptr %135, align 4, !tbaa !5
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !40
+  %140 = load ptr, ptr %139, align 8, !tbaa !41
   %141 = load i32, ptr %140, align 4, !tbaa !5
   %142 = add i32 %141, 1
   store i32 %142, ptr %140, align 4, !tbaa !5
@@ -924,37 +924,37 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 146:                                              ; preds = %132
   %147 = zext nneg i32 %144 to i64
   %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !40
+  %149 = load ptr, ptr %148, align 8, !tbaa !41
   %150 = load i32, ptr %149, align 4, !tbaa !5
   %151 = icmp slt i32 %142, %150
   br i1 %151, label %152, label %255
 
 152:                                              ; preds = %146, %132
   %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %154 = load i32, ptr %153, align 4, !tbaa !75
+  %154 = load i32, ptr %153, align 4, !tbaa !76
   %155 = sext i32 %154 to i64
   br label %255
 
 156:                                              ; preds = %16
   %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !77
+  %158 = load ptr, ptr %157, align 8, !tbaa !78
   %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !78
-  %161 = load ptr, ptr %7, align 8, !tbaa !76
+  %160 = load i32, ptr %159, align 8, !tbaa !79
+  %161 = load ptr, ptr %7, align 8, !tbaa !77
   %162 = load i32, ptr %158, align 4, !tbaa !5
   %163 = sext i32 %162 to i64
   %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !40
+  %165 = load ptr, ptr %164, align 8, !tbaa !41
   %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
   %167 = load i32, ptr %166, align 4, !tbaa !5
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !40
-  store ptr %170, ptr %164, align 8, !tbaa !40
-  %171 = load ptr, ptr %7, align 8, !tbaa !76
+  %170 = load ptr, ptr %169, align 8, !tbaa !41
+  store ptr %170, ptr %164, align 8, !tbaa !41
+  %171 = load ptr, ptr %7, align 8, !tbaa !77
   %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !40
-  %173 = load ptr, ptr %6, align 8, !tbaa !79
+  store ptr %165, ptr %172, align 8, !tbaa !41
+  %173 = load ptr, ptr %6, align 8, !tbaa !80
   %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
   %175 = load i32, ptr %174, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
@@ -987,40 +987,40 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 196:                                              ; preds = %196, %193
   %197 = phi i64 [ 4, %193 ], [ %222, %196 ]
   %198 = phi i64 [ 0, %193 ], [ %223, %196 ]
-  %199 = load ptr, ptr %7, align 8, !tbaa !76
+  %199 = load ptr, ptr %7, align 8, !tbaa !77
   %200 = getelementptr inbounds nuw i32, ptr %158, i64 %197
   %201 = load i32, ptr %200, align 4, !tbaa !5
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds ptr, ptr %199, i64 %202
-  %204 = load ptr, ptr %203, align 8, !tbaa !40
+  %204 = load ptr, ptr %203, align 8, !tbaa !41
   %205 = ptrtoint ptr %204 to i64
   %206 = icmp samesign ult i64 %197, %189
   %207 = select i1 %206, i64 %182, i64 %188
   %208 = add i64 %207, %205
   %209 = inttoptr i64 %208 to ptr
-  store ptr %209, ptr %203, align 8, !tbaa !40
+  store ptr %209, ptr %203, align 8, !tbaa !41
   %210 = or disjoint i64 %197, 1
-  %211 = load ptr, ptr %7, align 8, !tbaa !76
+  %211 = load ptr, ptr %7, align 8, !tbaa !77
   %212 = getelementptr inbounds nuw i32, ptr %158, i64 %210
   %213 = load i32, ptr %212, align 4, !tbaa !5
   %214 = sext i32 %213 to i64
   %215 = getelementptr inbounds ptr, ptr %211, i64 %214
-  %216 = load ptr, ptr %215, align 8, !tbaa !40
+  %216 = load ptr, ptr %215, align 8, !tbaa !41
   %217 = ptrtoint ptr %216 to i64
   %218 = icmp samesign ult i64 %210, %189
   %219 = select i1 %218, i64 %182, i64 %188
   %220 = add i64 %219, %217
   %221 = inttoptr i64 %220 to ptr
-  store ptr %221, ptr %215, align 8, !tbaa !40
+  store ptr %221, ptr %215, align 8, !tbaa !41
   %222 = add nuw nsw i64 %197, 2
   %223 = add i64 %198, 2
   %224 = icmp eq i64 %198, %195
-  br i1 %224, label %239, label %196, !llvm.loop !80
+  br i1 %224, label %239, label %196, !llvm.loop !81
 
 225:                                              ; preds = %16
-  %226 = load ptr, ptr %6, align 8, !tbaa !79
+  %226 = load ptr, ptr %6, align 8, !tbaa !80
   %227 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %228 = load ptr, ptr %227, align 8, !tbaa !77
+  %228 = load ptr, ptr %227, align 8, !tbaa !78
   %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
   %230 = load i32, ptr %229, align 4, !tbaa !5
   %231 = sext i32 %230 to i64
@@ -1031,7 +1031,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 235:                                              ; preds = %225
   %236 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %237 = load i32, ptr %236, align 4, !tbaa !75
+  %237 = load i32, ptr %236, align 4, !tbaa !76
   %238 = sext i32 %237 to i64
   br label %255
 
@@ -1043,25 +1043,25 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %242 = phi i64 [ 4, %184 ], [ %222, %239 ]
   %243 = icmp ne i64 %191, 0
   tail call void @llvm.assume(i1 %243)
-  %244 = load ptr, ptr %7, align 8, !tbaa !76
+  %244 = load ptr, ptr %7, align 8, !tbaa !77
   %245 = getelementptr inbounds nuw i32, ptr %158, i64 %242
   %246 = load i32, ptr %245, align 4, !tbaa !5
   %247 = sext i32 %246 to i64
   %248 = getelementptr inbounds ptr, ptr %244, i64 %247
-  %249 = load ptr, ptr %248, align 8, !tbaa !40
+  %249 = load ptr, ptr %248, align 8, !tbaa !41
   %250 = ptrtoint ptr %249 to i64
   %251 = icmp samesign ult i64 %242, %189
   %252 = select i1 %251, i64 %182, i64 %188
   %253 = add i64 %252, %250
   %254 = inttoptr i64 %253 to ptr
-  store ptr %254, ptr %248, align 8, !tbaa !40
+  store ptr %254, ptr %248, align 8, !tbaa !41
   br label %255
 
 255:                                              ; preds = %241, %239, %156, %152, %146, %85, %79, %68, %44, %40, %235, %225, %64, %54, %48, %16, %108, %50
   %256 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %225 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %238, %235 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %239 ], [ %18, %241 ]
   %257 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %225 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %235 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %239 ], [ 0, %241 ]
   %258 = icmp eq i32 %257, 0
-  br i1 %258, label %13, label %259, !llvm.loop !81
+  br i1 %258, label %13, label %259, !llvm.loop !82
 
 259:                                              ; preds = %13, %255, %32
   %260 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %257, %255 ]
@@ -1074,12 +1074,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !82
+  %9 = load i32, ptr %8, align 8, !tbaa !83
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !86
+  %14 = load i32, ptr %13, align 4, !tbaa !87
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -1110,9 +1110,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !87
+  %33 = load i64, ptr %20, align 8, !tbaa !88
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !90
+  %35 = load i64, ptr %21, align 8, !tbaa !91
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1123,21 +1123,21 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !91
-  store ptr %44, ptr %7, align 8, !tbaa !92
+  %44 = load ptr, ptr %6, align 8, !tbaa !92
+  store ptr %44, ptr %7, align 8, !tbaa !93
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !91
-  store ptr %46, ptr %45, align 8, !tbaa !94
+  %46 = load ptr, ptr %5, align 8, !tbaa !92
+  store ptr %46, ptr %45, align 8, !tbaa !95
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !95
+  %50 = load ptr, ptr %49, align 8, !tbaa !96
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !96
+  store ptr %54, ptr %48, align 8, !tbaa !97
   %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
@@ -1147,7 +1147,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !97
+  br i1 %58, label %59, label %31, !llvm.loop !98
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
@@ -1162,7 +1162,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #34 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !82
+  %7 = load i32, ptr %6, align 8, !tbaa !83
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %31 [
@@ -1171,38 +1171,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !91
+  store ptr @.str.4, ptr %0, align 8, !tbaa !92
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !98
+  %12 = load ptr, ptr %2, align 8, !tbaa !99
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !87
+  store i64 %13, ptr %11, align 8, !tbaa !88
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !100
+  %16 = load i64, ptr %15, align 8, !tbaa !101
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !101
+  %20 = load i64, ptr %19, align 8, !tbaa !102
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !90
+  store i64 %22, ptr %14, align 8, !tbaa !91
   br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  store ptr @.str.5, ptr %0, align 8, !tbaa !92
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !102
+  %26 = load ptr, ptr %25, align 8, !tbaa !103
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !87
+  store i64 %27, ptr %24, align 8, !tbaa !88
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !103
-  store i64 %30, ptr %28, align 8, !tbaa !90
+  %30 = load i64, ptr %29, align 8, !tbaa !104
+  store i64 %30, ptr %28, align 8, !tbaa !91
   br label %90
 
 31:                                               ; preds = %5
@@ -1210,27 +1210,27 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %32, label %33, label %41
 
 33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  store ptr @.str.6, ptr %0, align 8, !tbaa !92
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !104
+  %36 = load ptr, ptr %35, align 8, !tbaa !105
   %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !87
+  store i64 %37, ptr %34, align 8, !tbaa !88
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !105
-  store i64 %40, ptr %38, align 8, !tbaa !90
+  %40 = load i64, ptr %39, align 8, !tbaa !106
+  store i64 %40, ptr %38, align 8, !tbaa !91
   br label %90
 
 41:                                               ; preds = %31
   %42 = icmp slt i64 %4, %9
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !106
+  %44 = load ptr, ptr %43, align 8, !tbaa !107
   br i1 %42, label %45, label %52
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !86
+  %47 = load i32, ptr %46, align 4, !tbaa !87
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
   %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
@@ -1246,12 +1246,12 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %52, %45
   %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !107
-  %60 = load ptr, ptr %1, align 8, !tbaa !108
+  %59 = load i32, ptr %58, align 8, !tbaa !108
+  %60 = load ptr, ptr %1, align 8, !tbaa !109
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !109
+  %64 = load i32, ptr %63, align 8, !tbaa !110
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
@@ -1263,33 +1263,33 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !40
+  %74 = load ptr, ptr %73, align 8, !tbaa !41
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !112
+  %77 = load i64, ptr %76, align 8, !tbaa !113
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !40
+  %80 = load ptr, ptr %79, align 8, !tbaa !41
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
 82:                                               ; preds = %69, %56
   %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
   %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !113
+  %85 = load i32, ptr %84, align 8, !tbaa !114
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !91
+  store ptr %87, ptr %0, align 8, !tbaa !92
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !87
+  store i64 %83, ptr %88, align 8, !tbaa !88
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !90
+  store i64 %67, ptr %89, align 8, !tbaa !91
   br label %90
 
 90:                                               ; preds = %82, %33, %23, %21
   %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !95
+  store ptr %91, ptr %92, align 8, !tbaa !96
   ret void
 }
 
@@ -1302,10 +1302,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !114
+  store ptr %8, ptr %5, align 8, !tbaa !115
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !116
+  store ptr %10, ptr %9, align 8, !tbaa !117
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1358,7 +1358,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !114
+  store ptr %47, ptr %5, align 8, !tbaa !115
   store i8 %43, ptr %26, align 1, !tbaa !9
   br label %48
 
@@ -1370,7 +1370,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !117
+  br i1 %55, label %25, label %72, !llvm.loop !118
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -1383,7 +1383,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
   %61 = load i8, ptr %60, align 1, !tbaa !9
-  br label %56, !llvm.loop !118
+  br label %56, !llvm.loop !119
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -1425,13 +1425,13 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !119
+  store i32 %1, ptr %0, align 8, !tbaa !120
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !96
+  %75 = load ptr, ptr %74, align 8, !tbaa !97
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !121
+  store ptr %75, ptr %76, align 8, !tbaa !122
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !122
+  store i64 0, ptr %77, align 8, !tbaa !123
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   br label %78
 
@@ -1445,17 +1445,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  store ptr %1, ptr %12, align 8, !tbaa !98
+  store ptr %1, ptr %12, align 8, !tbaa !99
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !104
+  store ptr %2, ptr %13, align 8, !tbaa !105
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !102
+  store ptr %3, ptr %14, align 8, !tbaa !103
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !123
+  store ptr %5, ptr %15, align 8, !tbaa !124
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !124
+  store ptr %6, ptr %16, align 8, !tbaa !125
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !112
+  store i64 8, ptr %17, align 8, !tbaa !113
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %62
@@ -1464,12 +1464,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8, !tbaa !100
+  %22 = load i64, ptr %21, align 8, !tbaa !101
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %60, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !41
+  %25 = load i64, ptr %1, align 8, !tbaa !42
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1480,12 +1480,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %31 = load i32, ptr %30, align 4, !tbaa !125
-  %32 = load ptr, ptr %0, align 8, !tbaa !108
+  %31 = load i32, ptr %30, align 4, !tbaa !126
+  %32 = load ptr, ptr %0, align 8, !tbaa !109
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !126
+  %36 = load i32, ptr %35, align 8, !tbaa !127
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %60
 
@@ -1496,12 +1496,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %60, label %43, !llvm.loop !127
+  br i1 %42, label %60, label %43, !llvm.loop !128
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !128
+  %46 = load i32, ptr %45, align 4, !tbaa !129
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1513,10 +1513,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %53 = getelementptr inbounds nuw i8, ptr %11, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !130
+  %55 = load i32, ptr %54, align 4, !tbaa !131
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !92
+  store ptr %57, ptr %11, align 8, !tbaa !93
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #24
   br label %59
 
@@ -1553,13 +1553,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %15 = load i64, ptr %14, align 8, !tbaa !105
+  %15 = load i64, ptr %14, align 8, !tbaa !106
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !104
+  %19 = load ptr, ptr %18, align 8, !tbaa !105
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -1574,13 +1574,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load i64, ptr %28, align 8, !tbaa !103
+  %29 = load i64, ptr %28, align 8, !tbaa !104
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !102
+  %33 = load ptr, ptr %32, align 8, !tbaa !103
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -1595,12 +1595,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8, !tbaa !100
+  %43 = load i64, ptr %42, align 8, !tbaa !101
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !98
+  %46 = load ptr, ptr %1, align 8, !tbaa !99
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -1629,17 +1629,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !106
+  %60 = load ptr, ptr %59, align 8, !tbaa !107
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !86
+  %62 = load i32, ptr %61, align 4, !tbaa !87
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !123
+  %65 = load ptr, ptr %64, align 8, !tbaa !124
   %66 = icmp eq i32 %62, 0
   br i1 %66, label %110, label %67
 
 67:                                               ; preds = %58
-  %68 = load ptr, ptr %0, align 8, !tbaa !108
+  %68 = load ptr, ptr %0, align 8, !tbaa !109
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %70 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %71 = icmp eq ptr %65, null
@@ -1652,28 +1652,28 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %76 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !113
+  %78 = load i32, ptr %77, align 8, !tbaa !114
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds i8, ptr %68, i64 %79
-  store ptr %80, ptr %7, align 8, !tbaa !92
+  store ptr %80, ptr %7, align 8, !tbaa !93
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, i8 0, i64 40, i1 false)
-  store ptr %76, ptr %70, align 8, !tbaa !96
+  store ptr %76, ptr %70, align 8, !tbaa !97
   br i1 %71, label %87, label %81
 
 81:                                               ; preds = %74
-  %82 = load i64, ptr %72, align 8, !tbaa !112
+  %82 = load i64, ptr %72, align 8, !tbaa !113
   %83 = mul i64 %82, %75
   %84 = getelementptr inbounds nuw i8, ptr %65, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !40
+  %85 = load ptr, ptr %84, align 8, !tbaa !41
   %86 = icmp eq ptr %85, null
   br i1 %86, label %87, label %97
 
 87:                                               ; preds = %81, %74
-  %88 = load i32, ptr %73, align 8, !tbaa !107
+  %88 = load i32, ptr %73, align 8, !tbaa !108
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i8, ptr %68, i64 %89
   %91 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %92 = load i32, ptr %91, align 8, !tbaa !109
+  %92 = load i32, ptr %91, align 8, !tbaa !110
   %93 = sext i32 %92 to i64
   %94 = getelementptr inbounds i64, ptr %90, i64 %93
   %95 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef readonly %2)
@@ -1683,7 +1683,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 97:                                               ; preds = %81
   %98 = ptrtoint ptr %85 to i64
   %99 = getelementptr inbounds nuw i8, ptr %76, i64 28
-  %100 = load i32, ptr %99, align 4, !tbaa !131
+  %100 = load i32, ptr %99, align 4, !tbaa !132
   %101 = sext i32 %100 to i64
   %102 = urem i64 %98, %101
   %103 = icmp eq i64 %102, 0
@@ -1693,7 +1693,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   %105 = add nuw nsw i64 %75, 1
   %106 = icmp eq i64 %105, %63
-  br i1 %106, label %110, label %74, !llvm.loop !132
+  br i1 %106, label %110, label %74, !llvm.loop !133
 
 107:                                              ; preds = %97, %87
   %108 = phi ptr [ @.str.15, %87 ], [ @.str.16, %97 ]
@@ -1704,15 +1704,15 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 110:                                              ; preds = %104, %58
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %63
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %113 = load i32, ptr %112, align 8, !tbaa !82
+  %113 = load i32, ptr %112, align 8, !tbaa !83
   %114 = zext i32 %113 to i64
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !124
+  %116 = load ptr, ptr %115, align 8, !tbaa !125
   %117 = icmp eq i32 %113, 0
   br i1 %117, label %161, label %118
 
 118:                                              ; preds = %110
-  %119 = load ptr, ptr %0, align 8, !tbaa !108
+  %119 = load ptr, ptr %0, align 8, !tbaa !109
   %120 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %121 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %122 = icmp eq ptr %116, null
@@ -1725,28 +1725,28 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %127 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i64 %126
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load i32, ptr %128, align 8, !tbaa !113
+  %129 = load i32, ptr %128, align 8, !tbaa !114
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds i8, ptr %119, i64 %130
-  store ptr %131, ptr %6, align 8, !tbaa !92
+  store ptr %131, ptr %6, align 8, !tbaa !93
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %120, i8 0, i64 40, i1 false)
-  store ptr %127, ptr %121, align 8, !tbaa !96
+  store ptr %127, ptr %121, align 8, !tbaa !97
   br i1 %122, label %138, label %132
 
 132:                                              ; preds = %125
-  %133 = load i64, ptr %123, align 8, !tbaa !112
+  %133 = load i64, ptr %123, align 8, !tbaa !113
   %134 = mul i64 %133, %126
   %135 = getelementptr inbounds nuw i8, ptr %116, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !40
+  %136 = load ptr, ptr %135, align 8, !tbaa !41
   %137 = icmp eq ptr %136, null
   br i1 %137, label %138, label %148
 
 138:                                              ; preds = %132, %125
-  %139 = load i32, ptr %124, align 8, !tbaa !107
+  %139 = load i32, ptr %124, align 8, !tbaa !108
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %119, i64 %140
   %142 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %143 = load i32, ptr %142, align 8, !tbaa !109
+  %143 = load i32, ptr %142, align 8, !tbaa !110
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i64, ptr %141, i64 %144
   %146 = tail call fastcc i64 @evaluate(ptr noundef %145, ptr noundef readonly %2)
@@ -1756,7 +1756,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 148:                                              ; preds = %132
   %149 = ptrtoint ptr %136 to i64
   %150 = getelementptr inbounds nuw i8, ptr %127, i64 28
-  %151 = load i32, ptr %150, align 4, !tbaa !131
+  %151 = load i32, ptr %150, align 4, !tbaa !132
   %152 = sext i32 %151 to i64
   %153 = urem i64 %149, %152
   %154 = icmp eq i64 %153, 0
@@ -1766,7 +1766,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   %156 = add nuw nsw i64 %126, 1
   %157 = icmp eq i64 %156, %114
-  br i1 %157, label %161, label %125, !llvm.loop !132
+  br i1 %157, label %161, label %125, !llvm.loop !133
 
 158:                                              ; preds = %148, %138
   %159 = phi ptr [ @.str.15, %138 ], [ @.str.16, %148 ]
@@ -1776,7 +1776,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 161:                                              ; preds = %155, %110
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %163 = load ptr, ptr %162, align 8, !tbaa !133
+  %163 = load ptr, ptr %162, align 8, !tbaa !134
   %164 = icmp eq ptr %163, null
   br i1 %164, label %167, label %165
 
@@ -1794,12 +1794,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !100
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !41
+  %10 = load i64, ptr %1, align 8, !tbaa !42
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1810,12 +1810,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %16 = load i32, ptr %15, align 4, !tbaa !125
-  %17 = load ptr, ptr %0, align 8, !tbaa !108
+  %16 = load i32, ptr %15, align 4, !tbaa !126
+  %17 = load ptr, ptr %0, align 8, !tbaa !109
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !126
+  %21 = load i32, ptr %20, align 8, !tbaa !127
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1826,12 +1826,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !127
+  br i1 %27, label %44, label %28, !llvm.loop !128
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !128
+  %31 = load i32, ptr %30, align 4, !tbaa !129
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1843,10 +1843,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !130
+  %40 = load i32, ptr %39, align 4, !tbaa !131
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !92
+  store ptr %42, ptr %5, align 8, !tbaa !93
   %43 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %44
 
@@ -1860,28 +1860,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !98
+  %9 = load ptr, ptr %1, align 8, !tbaa !99
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !102
+  %11 = load ptr, ptr %10, align 8, !tbaa !103
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %13 = load i32, ptr %12, align 4, !tbaa !134
-  %14 = load ptr, ptr %0, align 8, !tbaa !108
+  %13 = load i32, ptr %12, align 4, !tbaa !135
+  %14 = load ptr, ptr %0, align 8, !tbaa !109
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %18 = load i32, ptr %17, align 8, !tbaa !135
+  %18 = load i32, ptr %17, align 8, !tbaa !136
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %22 = load i32, ptr %21, align 8, !tbaa !136
+  %22 = load i32, ptr %21, align 8, !tbaa !137
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %26 = load i32, ptr %25, align 4, !tbaa !137
+  %26 = load i32, ptr %25, align 4, !tbaa !138
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !138
+  %30 = load i32, ptr %29, align 4, !tbaa !139
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1900,7 +1900,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
   %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !139
+  %45 = load i32, ptr %42, align 8, !tbaa !140
   switch i32 %45, label %80 [
     i32 0, label %46
     i32 1, label %55
@@ -1911,47 +1911,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !123
+  %47 = load ptr, ptr %37, align 8, !tbaa !124
   %48 = shl i64 %44, 32
   %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !112
+  %50 = load i64, ptr %36, align 8, !tbaa !113
   %51 = mul i64 %50, %49
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !40
+  %53 = load ptr, ptr %52, align 8, !tbaa !41
   %54 = ptrtoint ptr %53 to i64
   br label %94
 
 55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !124
+  %56 = load ptr, ptr %35, align 8, !tbaa !125
   %57 = shl i64 %44, 32
   %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !112
+  %59 = load i64, ptr %36, align 8, !tbaa !113
   %60 = mul i64 %59, %58
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !40
+  %62 = load ptr, ptr %61, align 8, !tbaa !41
   %63 = ptrtoint ptr %62 to i64
   br label %94
 
 64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !98
+  %65 = load ptr, ptr %1, align 8, !tbaa !99
   %66 = ptrtoint ptr %65 to i64
   %67 = add i64 %44, %66
   br label %94
 
 68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !104
+  %69 = load ptr, ptr %34, align 8, !tbaa !105
   %70 = ptrtoint ptr %69 to i64
   %71 = add i64 %44, %70
   br label %94
 
 72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !141
+  %73 = load ptr, ptr %33, align 8, !tbaa !142
   %74 = ptrtoint ptr %73 to i64
   %75 = add i64 %44, %74
   br label %94
 
 76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !102
+  %77 = load ptr, ptr %10, align 8, !tbaa !103
   %78 = ptrtoint ptr %77 to i64
   %79 = add i64 %44, %78
   br label %94
@@ -1960,10 +1960,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %81 = shl i64 %44, 32
   %82 = ashr exact i64 %81, 29
   %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !40
+  %84 = load ptr, ptr %83, align 8, !tbaa !41
   %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !107
-  %87 = load ptr, ptr %0, align 8, !tbaa !108
+  %86 = load i32, ptr %38, align 8, !tbaa !108
+  %87 = load ptr, ptr %0, align 8, !tbaa !109
   %88 = sext i32 %86 to i64
   %89 = getelementptr inbounds i8, ptr %87, i64 %88
   %90 = ashr i64 %44, 32
@@ -1976,17 +1976,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
   %96 = inttoptr i64 %95 to ptr
   %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !142
+  %98 = load i32, ptr %97, align 4, !tbaa !143
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !40
+  store ptr %96, ptr %100, align 8, !tbaa !41
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !143
+  br i1 %102, label %103, label %40, !llvm.loop !144
 
 103:                                              ; preds = %94, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !144
+  %105 = load i32, ptr %104, align 8, !tbaa !145
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -1996,29 +1996,29 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !145
+  %111 = load i32, ptr %110, align 8, !tbaa !146
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %126, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !146
+  %115 = load i64, ptr %108, align 8, !tbaa !147
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !144
+  %119 = load i32, ptr %104, align 8, !tbaa !145
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !147
+  br i1 %121, label %113, label %109, !llvm.loop !148
 
 122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  store i32 48, ptr %7, align 8, !tbaa !148
+  store i32 56, ptr %7, align 8, !tbaa !149
   %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !149
+  store i32 0, ptr %123, align 4, !tbaa !150
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %125 = icmp eq ptr %3, null
   br i1 %125, label %150, label %147
@@ -2028,12 +2028,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
   %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !150
+  %131 = load i64, ptr %130, align 8, !tbaa !151
   %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !152
+  %133 = load i64, ptr %129, align 8, !tbaa !153
   %134 = getelementptr inbounds i8, ptr %9, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !153
+  %136 = load i64, ptr %135, align 8, !tbaa !154
   %137 = icmp slt i64 %136, 1
   %138 = icmp eq ptr %132, %134
   %139 = or i1 %138, %137
@@ -2041,7 +2041,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 140:                                              ; preds = %126
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !145
+  %141 = load i32, ptr %110, align 8, !tbaa !146
   br label %142
 
 142:                                              ; preds = %126, %140
@@ -2049,65 +2049,65 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %144 = add nuw nsw i64 %128, 1
   %145 = sext i32 %143 to i64
   %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !154
+  br i1 %146, label %126, label %122, !llvm.loop !155
 
 147:                                              ; preds = %122
   %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !155
+  %149 = load ptr, ptr %148, align 8, !tbaa !156
   br label %150
 
 150:                                              ; preds = %122, %147
   %151 = phi ptr [ %149, %147 ], [ null, %122 ]
-  store ptr %151, ptr %124, align 8, !tbaa !30
+  store ptr %151, ptr %124, align 8, !tbaa !31
   %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %3, ptr %152, align 8, !tbaa !21
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %153, align 8, !tbaa !46
+  store ptr %6, ptr %153, align 8, !tbaa !47
   %154 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %154, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %154, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !156
-  store ptr %156, ptr %8, align 8, !tbaa !70
+  %156 = load ptr, ptr %155, align 8, !tbaa !157
+  store ptr %156, ptr %8, align 8, !tbaa !71
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %159 = load i32, ptr %158, align 8, !tbaa !157
+  %159 = load i32, ptr %158, align 8, !tbaa !158
   %160 = sext i32 %159 to i64
-  store i64 %160, ptr %157, align 8, !tbaa !68
+  store i64 %160, ptr %157, align 8, !tbaa !69
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %161, align 8, !tbaa !76
+  store ptr %11, ptr %161, align 8, !tbaa !77
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %162, align 8, !tbaa !158
+  store ptr %2, ptr %162, align 8, !tbaa !159
   %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %165 = load i64, ptr %164, align 8, !tbaa !159
+  %165 = load i64, ptr %164, align 8, !tbaa !160
   %166 = getelementptr inbounds i8, ptr %11, i64 %165
-  store ptr %166, ptr %163, align 8, !tbaa !160
+  store ptr %166, ptr %163, align 8, !tbaa !161
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %167, align 8, !tbaa !56
+  store ptr %7, ptr %167, align 8, !tbaa !57
   %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %170 = load i64, ptr %169, align 8, !tbaa !161
-  store i64 %170, ptr %168, align 8, !tbaa !73
+  %170 = load i64, ptr %169, align 8, !tbaa !162
+  store i64 %170, ptr %168, align 8, !tbaa !74
   %171 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %172 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %173 = load i32, ptr %172, align 8, !tbaa !107
-  %174 = load ptr, ptr %0, align 8, !tbaa !108
+  %173 = load i32, ptr %172, align 8, !tbaa !108
+  %174 = load ptr, ptr %0, align 8, !tbaa !109
   %175 = sext i32 %173 to i64
   %176 = getelementptr inbounds i8, ptr %174, i64 %175
-  store ptr %176, ptr %171, align 8, !tbaa !162
+  store ptr %176, ptr %171, align 8, !tbaa !163
   %177 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %178 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %179 = load i64, ptr %178, align 8, !tbaa !146
+  %179 = load i64, ptr %178, align 8, !tbaa !147
   %180 = getelementptr inbounds i8, ptr %11, i64 %179
-  store ptr %180, ptr %177, align 8, !tbaa !79
+  store ptr %180, ptr %177, align 8, !tbaa !80
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %181, align 8, !tbaa !163
+  store ptr null, ptr %181, align 8, !tbaa !164
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !164
+  %184 = load i32, ptr %183, align 4, !tbaa !165
   %185 = sext i32 %184 to i64
-  store i64 %185, ptr %182, align 8, !tbaa !67
+  store i64 %185, ptr %182, align 8, !tbaa !68
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
   %187 = call i32 @tfc_walk(ptr noundef nonnull %8)
@@ -2115,13 +2115,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %188, label %192, label %189
 
 189:                                              ; preds = %150
-  %190 = load i32, ptr %110, align 8, !tbaa !145
+  %190 = load i32, ptr %110, align 8, !tbaa !146
   %191 = icmp sgt i32 %190, 0
   br i1 %191, label %201, label %199
 
 192:                                              ; preds = %150
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !165
+  %194 = load i32, ptr %193, align 4, !tbaa !166
   %195 = icmp sgt i32 %194, 0
   br i1 %195, label %196, label %222
 
@@ -2138,13 +2138,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
   %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
   %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !152
+  %205 = load i64, ptr %204, align 8, !tbaa !153
   %206 = getelementptr inbounds i8, ptr %9, i64 %205
   %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !150
+  %208 = load i64, ptr %207, align 8, !tbaa !151
   %209 = getelementptr inbounds i8, ptr %11, i64 %208
   %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !153
+  %211 = load i64, ptr %210, align 8, !tbaa !154
   %212 = icmp slt i64 %211, 1
   %213 = icmp eq ptr %206, %209
   %214 = or i1 %213, %212
@@ -2152,7 +2152,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 215:                                              ; preds = %201
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !145
+  %216 = load i32, ptr %110, align 8, !tbaa !146
   br label %217
 
 217:                                              ; preds = %201, %215
@@ -2160,11 +2160,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %219 = add nuw nsw i64 %203, 1
   %220 = sext i32 %218 to i64
   %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !166
+  br i1 %221, label %201, label %199, !llvm.loop !167
 
 222:                                              ; preds = %255, %192
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !167
+  %224 = load i32, ptr %223, align 4, !tbaa !168
   %225 = icmp sgt i32 %224, 0
   br i1 %225, label %260, label %270
 
@@ -2172,24 +2172,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
   %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
   %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !124
+  %230 = load ptr, ptr %197, align 8, !tbaa !125
   %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !168
+  %232 = load i32, ptr %231, align 4, !tbaa !169
   %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !112
+  %234 = load i64, ptr %198, align 8, !tbaa !113
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !40
-  %238 = load i32, ptr %229, align 8, !tbaa !170
+  %237 = load ptr, ptr %236, align 8, !tbaa !41
+  %238 = load i32, ptr %229, align 8, !tbaa !171
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !40
-  %242 = load i32, ptr %172, align 8, !tbaa !107
-  %243 = load ptr, ptr %0, align 8, !tbaa !108
+  %241 = load ptr, ptr %240, align 8, !tbaa !41
+  %242 = load i32, ptr %172, align 8, !tbaa !108
+  %243 = load ptr, ptr %0, align 8, !tbaa !109
   %244 = sext i32 %242 to i64
   %245 = getelementptr inbounds i8, ptr %243, i64 %244
   %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !171
+  %247 = load i64, ptr %246, align 8, !tbaa !172
   %248 = getelementptr inbounds i64, ptr %245, i64 %247
   %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
   %250 = icmp slt i64 %249, 1
@@ -2199,7 +2199,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 253:                                              ; preds = %226
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !165
+  %254 = load i32, ptr %193, align 4, !tbaa !166
   br label %255
 
 255:                                              ; preds = %226, %253
@@ -2207,20 +2207,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %257 = add nuw nsw i64 %228, 1
   %258 = sext i32 %256 to i64
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !172
+  br i1 %259, label %226, label %222, !llvm.loop !173
 
 260:                                              ; preds = %222, %260
   %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
   %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !128
+  %263 = load i32, ptr %262, align 4, !tbaa !129
   %264 = sext i32 %263 to i64
   %265 = getelementptr inbounds i8, ptr %9, i64 %264
   store i8 1, ptr %265, align 1, !tbaa !9
   %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !167
+  %267 = load i32, ptr %223, align 4, !tbaa !168
   %268 = sext i32 %267 to i64
   %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !173
+  br i1 %269, label %260, label %270, !llvm.loop !174
 
 270:                                              ; preds = %260, %222, %199
   %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
@@ -2239,7 +2239,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %129, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !174
+  %10 = load i32, ptr %3, align 8, !tbaa !175
   %11 = icmp ult i32 %10, 16
   br i1 %11, label %129, label %12
 
@@ -2249,13 +2249,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !178
+  %16 = load ptr, ptr %15, align 8, !tbaa !179
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %18 = zext nneg i32 %10 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %18, ptr %17, align 8, !tbaa !179
+  store i64 %18, ptr %17, align 8, !tbaa !180
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !180
+  store i64 104, ptr %19, align 8, !tbaa !181
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2263,20 +2263,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !181
+  %24 = load i32, ptr %23, align 4, !tbaa !182
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !178
+  %28 = load ptr, ptr %27, align 8, !tbaa !179
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %30 = zext i32 %24 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %29, align 8, !tbaa !179
+  store i64 %30, ptr %29, align 8, !tbaa !180
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = zext i32 %1 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !180
+  store i64 %32, ptr %31, align 8, !tbaa !181
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = tail call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
@@ -2285,34 +2285,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !182
+  %38 = load ptr, ptr %37, align 8, !tbaa !183
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !184
+  %40 = load i32, ptr %39, align 8, !tbaa !185
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !185
-  store ptr %46, ptr %7, align 8, !tbaa !98
+  %46 = load ptr, ptr %45, align 8, !tbaa !186
+  store ptr %46, ptr %7, align 8, !tbaa !99
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !186
+  %49 = load ptr, ptr %48, align 8, !tbaa !187
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !104
+  store ptr %51, ptr %47, align 8, !tbaa !105
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !187
-  store ptr %54, ptr %52, align 8, !tbaa !102
+  %54 = load ptr, ptr %53, align 8, !tbaa !188
+  store ptr %54, ptr %52, align 8, !tbaa !103
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !188
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !40
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !189
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !41
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !112
+  store i64 56, ptr %59, align 8, !tbaa !113
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #24
   %62 = icmp eq i32 %61, 0
@@ -2320,34 +2320,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !189
-  %66 = load ptr, ptr %60, align 8, !tbaa !178
+  %65 = load ptr, ptr %64, align 8, !tbaa !190
+  %66 = load ptr, ptr %60, align 8, !tbaa !179
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %127
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !98
-  %71 = load ptr, ptr %60, align 8, !tbaa !178
+  %70 = load ptr, ptr %7, align 8, !tbaa !99
+  %71 = load ptr, ptr %60, align 8, !tbaa !179
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %127
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !189
-  %76 = load ptr, ptr %60, align 8, !tbaa !178
+  %75 = load ptr, ptr %64, align 8, !tbaa !190
+  %76 = load ptr, ptr %60, align 8, !tbaa !179
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %127
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !190
+  %81 = load i32, ptr %80, align 4, !tbaa !191
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %127, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !191
+  %84 = load ptr, ptr %57, align 8, !tbaa !192
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 112
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2358,29 +2358,29 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %115, %114 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !192
+  %93 = load ptr, ptr %92, align 8, !tbaa !193
   %94 = icmp eq ptr %93, null
   br i1 %94, label %114, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !194
+  %97 = load i32, ptr %96, align 8, !tbaa !195
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %114, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !107
-  %102 = load ptr, ptr %38, align 8, !tbaa !108
+  %101 = load i32, ptr %85, align 8, !tbaa !108
+  %102 = load ptr, ptr %38, align 8, !tbaa !109
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load ptr, ptr %86, align 8, !tbaa !106
-  %106 = load i32, ptr %87, align 4, !tbaa !86
+  %105 = load ptr, ptr %86, align 8, !tbaa !107
+  %106 = load i32, ptr %87, align 4, !tbaa !87
   %107 = zext i32 %106 to i64
   %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %105, i64 %107
   %109 = getelementptr inbounds nuw %struct.tfc_given, ptr %108, i64 %90
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
-  %111 = load i32, ptr %110, align 4, !tbaa !195
+  %111 = load i32, ptr %110, align 4, !tbaa !196
   %112 = sext i32 %111 to i64
   %113 = getelementptr inbounds i8, ptr %102, i64 %112
   br label %117
@@ -2388,7 +2388,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 114:                                              ; preds = %117, %95, %89
   %115 = add nuw nsw i64 %90, 1
   %116 = icmp eq i64 %115, %88
-  br i1 %116, label %127, label %89, !llvm.loop !196
+  br i1 %116, label %127, label %89, !llvm.loop !197
 
 117:                                              ; preds = %100, %117
   %118 = phi i64 [ %125, %117 ], [ 0, %100 ]
@@ -2398,7 +2398,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %122 = getelementptr inbounds i64, ptr %104, i64 %121
   %123 = call fastcc i64 @evaluate(ptr noundef %122, ptr noundef nonnull %44)
   %124 = getelementptr inbounds nuw i64, ptr %93, i64 %118
-  store i64 %123, ptr %124, align 8, !tbaa !41
+  store i64 %123, ptr %124, align 8, !tbaa !42
   %125 = add nuw nsw i64 %118, 1
   %126 = icmp eq i64 %125, %98
   br i1 %126, label %114, label %117
@@ -2425,9 +2425,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !178
+  %10 = load ptr, ptr %9, align 8, !tbaa !179
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !197
+  %12 = load ptr, ptr %11, align 8, !tbaa !198
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2438,9 +2438,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !198
+  %18 = load i32, ptr %17, align 8, !tbaa !199
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !86
+  %20 = load i32, ptr %19, align 4, !tbaa !87
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2450,25 +2450,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !199
+  %26 = load ptr, ptr %25, align 8, !tbaa !200
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !200
-  %31 = load ptr, ptr %0, align 8, !tbaa !108
+  %30 = load i32, ptr %29, align 8, !tbaa !201
+  %31 = load ptr, ptr %0, align 8, !tbaa !109
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !92
+  store ptr %33, ptr %7, align 8, !tbaa !93
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !179
+  store i64 %36, ptr %35, align 8, !tbaa !180
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !180
+  store i64 %38, ptr %37, align 8, !tbaa !181
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
@@ -2476,9 +2476,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !190
+  %43 = load i32, ptr %42, align 4, !tbaa !191
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !82
+  %45 = load i32, ptr %44, align 8, !tbaa !83
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2488,25 +2488,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !191
+  %51 = load ptr, ptr %50, align 8, !tbaa !192
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !200
-  %56 = load ptr, ptr %0, align 8, !tbaa !108
+  %55 = load i32, ptr %54, align 8, !tbaa !201
+  %56 = load ptr, ptr %0, align 8, !tbaa !109
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !92
+  store ptr %58, ptr %8, align 8, !tbaa !93
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !179
+  store i64 %61, ptr %60, align 8, !tbaa !180
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !180
+  store i64 %63, ptr %62, align 8, !tbaa !181
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
@@ -2515,37 +2515,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !201
+  %68 = load i64, ptr %67, align 8, !tbaa !202
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !100
+  %70 = load i64, ptr %69, align 8, !tbaa !101
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !101
+  %74 = load i64, ptr %73, align 8, !tbaa !102
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !202
+  %78 = load i64, ptr %77, align 8, !tbaa !203
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !186
+  %80 = load ptr, ptr %79, align 8, !tbaa !187
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !105
+  %84 = load i64, ptr %83, align 8, !tbaa !106
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !203
+  %88 = load i64, ptr %87, align 8, !tbaa !204
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !103
+  %90 = load i64, ptr %89, align 8, !tbaa !104
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2561,13 +2561,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !92
+  store ptr %97, ptr %5, align 8, !tbaa !93
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !179
+  store i64 %98, ptr %101, align 8, !tbaa !180
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !180
+  store i64 %99, ptr %102, align 8, !tbaa !181
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2582,7 +2582,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !198
+  %110 = load i32, ptr %17, align 8, !tbaa !199
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2593,51 +2593,51 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !106
+  %117 = load ptr, ptr %106, align 8, !tbaa !107
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !199
+  %119 = load ptr, ptr %107, align 8, !tbaa !200
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %239, !llvm.loop !204
+  br i1 %123, label %108, label %239, !llvm.loop !205
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !190
+  %126 = load i32, ptr %42, align 4, !tbaa !191
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !106
-  %131 = load i32, ptr %19, align 4, !tbaa !86
+  %130 = load ptr, ptr %114, align 8, !tbaa !107
+  %131 = load i32, ptr %19, align 4, !tbaa !87
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !191
+  %135 = load ptr, ptr %115, align 8, !tbaa !192
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %239, !llvm.loop !205
+  br i1 %139, label %124, label %239, !llvm.loop !206
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !199
+  %142 = load ptr, ptr %141, align 8, !tbaa !200
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !184
+  %144 = load i32, ptr %143, align 8, !tbaa !185
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %201
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !206
-  %149 = load ptr, ptr %0, align 8, !tbaa !108
+  %148 = load i32, ptr %147, align 4, !tbaa !207
+  %149 = load ptr, ptr %0, align 8, !tbaa !109
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !106
+  %152 = load ptr, ptr %114, align 8, !tbaa !107
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -2645,22 +2645,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %155 = phi i64 [ 0, %146 ], [ %183, %181 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !207
+  %158 = load i32, ptr %157, align 4, !tbaa !208
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !192
+  %162 = load ptr, ptr %161, align 8, !tbaa !193
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !209
+  %164 = load i32, ptr %163, align 8, !tbaa !210
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !41
+  %167 = load i64, ptr %166, align 8, !tbaa !42
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %185, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !210
+  %171 = load i64, ptr %170, align 8, !tbaa !211
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -2668,7 +2668,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !211
+  %177 = load i64, ptr %176, align 8, !tbaa !212
   %178 = srem i64 %174, %177
   %179 = sdiv i64 %174, %177
   %180 = icmp eq i64 %178, 0
@@ -2676,32 +2676,32 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %179, ptr %182, align 8, !tbaa !41
+  store i64 %179, ptr %182, align 8, !tbaa !42
   %183 = add nuw nsw i64 %155, 1
   %184 = icmp eq i64 %183, %153
-  br i1 %184, label %201, label %154, !llvm.loop !212
+  br i1 %184, label %201, label %154, !llvm.loop !213
 
 185:                                              ; preds = %154, %169, %175
   %186 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !113
+  %188 = load i32, ptr %187, align 8, !tbaa !114
   %189 = sext i32 %188 to i64
   %190 = getelementptr inbounds i8, ptr %149, i64 %189
-  store ptr %190, ptr %4, align 8, !tbaa !92
+  store ptr %190, ptr %4, align 8, !tbaa !93
   %191 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %192 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %193 = load i32, ptr %192, align 8, !tbaa !213
+  %193 = load i32, ptr %192, align 8, !tbaa !214
   %194 = sext i32 %193 to i64
   %195 = getelementptr inbounds i8, ptr %149, i64 %194
-  store ptr %195, ptr %191, align 8, !tbaa !94
+  store ptr %195, ptr %191, align 8, !tbaa !95
   %196 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %196, align 8, !tbaa !214
+  store i64 %167, ptr %196, align 8, !tbaa !215
   %197 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %197, align 8, !tbaa !179
+  store i64 %165, ptr %197, align 8, !tbaa !180
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %198, i8 0, i64 16, i1 false)
-  store ptr %186, ptr %199, align 8, !tbaa !96
+  store ptr %186, ptr %199, align 8, !tbaa !97
   %200 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %239
@@ -2719,7 +2719,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 207:                                              ; preds = %204, %215
   %208 = phi i64 [ 0, %204 ], [ %221, %215 ]
-  %209 = load i32, ptr %17, align 8, !tbaa !198
+  %209 = load i32, ptr %17, align 8, !tbaa !199
   %210 = zext i32 %209 to i64
   %211 = icmp samesign ult i64 %208, %210
   br i1 %211, label %215, label %212
@@ -2730,34 +2730,34 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %223
 
 215:                                              ; preds = %207
-  %216 = load ptr, ptr %205, align 8, !tbaa !106
+  %216 = load ptr, ptr %205, align 8, !tbaa !107
   %217 = getelementptr inbounds nuw %struct.tfc_given, ptr %216, i64 %208
-  %218 = load ptr, ptr %206, align 8, !tbaa !199
+  %218 = load ptr, ptr %206, align 8, !tbaa !200
   %219 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %218, i64 %208
   %220 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %217, ptr noundef %219, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %221 = add nuw nsw i64 %208, 1
   %222 = icmp eq i32 %220, 0
-  br i1 %222, label %207, label %239, !llvm.loop !215
+  br i1 %222, label %207, label %239, !llvm.loop !216
 
 223:                                              ; preds = %212, %228
   %224 = phi i64 [ 0, %212 ], [ %237, %228 ]
-  %225 = load i32, ptr %42, align 4, !tbaa !190
+  %225 = load i32, ptr %42, align 4, !tbaa !191
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %228, label %239
 
 228:                                              ; preds = %223
-  %229 = load ptr, ptr %213, align 8, !tbaa !106
-  %230 = load i32, ptr %19, align 4, !tbaa !86
+  %229 = load ptr, ptr %213, align 8, !tbaa !107
+  %230 = load i32, ptr %19, align 4, !tbaa !87
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds nuw %struct.tfc_given, ptr %229, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %224
-  %234 = load ptr, ptr %214, align 8, !tbaa !191
+  %234 = load ptr, ptr %214, align 8, !tbaa !192
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %224
   %236 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %233, ptr noundef %235, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %224, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %223, label %239, !llvm.loop !216
+  br i1 %238, label %223, label %239, !llvm.loop !217
 
 239:                                              ; preds = %116, %129, %215, %228, %223, %96, %185, %201, %53, %28, %14
   %240 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %236, %228 ], [ 3, %96 ], [ %220, %215 ], [ %202, %201 ], [ %137, %129 ], [ 3, %185 ], [ 0, %223 ], [ %121, %116 ]
@@ -2774,7 +2774,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %6, align 8, !tbaa !42
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -2783,22 +2783,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !41
+  %11 = load i64, ptr %10, align 8, !tbaa !42
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !41
+  store i64 %11, ptr %14, align 8, !tbaa !42
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !41
+  %17 = load i64, ptr %16, align 8, !tbaa !42
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !41
+  %19 = load i64, ptr %18, align 8, !tbaa !42
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !41
+  store i64 %19, ptr %22, align 8, !tbaa !42
   br label %71
 
 23:                                               ; preds = %4
@@ -2806,10 +2806,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !41
+  %28 = load i64, ptr %27, align 8, !tbaa !42
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !41
+  %31 = load i64, ptr %30, align 8, !tbaa !42
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2874,14 +2874,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !41
+  store i64 %70, ptr %27, align 8, !tbaa !42
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !217
+  br label %4, !llvm.loop !218
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -2918,15 +2918,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
-  store ptr %6, ptr %15, align 8, !tbaa !98
+  store ptr %6, ptr %15, align 8, !tbaa !99
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !104
+  store ptr %7, ptr %26, align 8, !tbaa !105
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !102
+  store ptr %8, ptr %27, align 8, !tbaa !103
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !112
+  store i64 8, ptr %29, align 8, !tbaa !113
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2945,7 +2945,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !41
+  store i64 %3, ptr %6, align 8, !tbaa !42
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2955,13 +2955,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !218
+  %44 = load i64, ptr %43, align 8, !tbaa !219
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !220
+  %47 = load i64, ptr %46, align 8, !tbaa !221
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !221
+  %50 = load i64, ptr %49, align 8, !tbaa !222
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2973,23 +2973,23 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !222
+  %57 = load i64, ptr %56, align 8, !tbaa !223
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !223
+  br i1 %60, label %40, label %41, !llvm.loop !224
 
 61:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %63 = load i64, ptr %62, align 8, !tbaa !100
+  %63 = load i64, ptr %62, align 8, !tbaa !101
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %101, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !41
+  %66 = load i64, ptr %6, align 8, !tbaa !42
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -3000,12 +3000,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %72 = load i32, ptr %71, align 4, !tbaa !125
-  %73 = load ptr, ptr %0, align 8, !tbaa !108
+  %72 = load i32, ptr %71, align 4, !tbaa !126
+  %73 = load ptr, ptr %0, align 8, !tbaa !109
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !126
+  %77 = load i32, ptr %76, align 8, !tbaa !127
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %101
 
@@ -3016,12 +3016,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %101, label %84, !llvm.loop !127
+  br i1 %83, label %101, label %84, !llvm.loop !128
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !128
+  %87 = load i32, ptr %86, align 4, !tbaa !129
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -3033,10 +3033,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %94 = getelementptr inbounds nuw i8, ptr %13, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !130
+  %96 = load i32, ptr %95, align 4, !tbaa !131
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !92
+  store ptr %98, ptr %13, align 8, !tbaa !93
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #24
   br label %100
 
@@ -3054,7 +3054,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 104:                                              ; preds = %100, %101
   %105 = phi i32 [ 9, %100 ], [ %102, %101 ]
-  store i64 0, ptr %6, align 8, !tbaa !41
+  store i64 0, ptr %6, align 8, !tbaa !42
   br label %106
 
 106:                                              ; preds = %40, %101, %104, %35
@@ -3079,7 +3079,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !224
+  %8 = load i32, ptr %0, align 8, !tbaa !225
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3087,9 +3087,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !179
+  store i64 %12, ptr %11, align 8, !tbaa !180
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !180
+  store i64 56, ptr %13, align 8, !tbaa !181
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #24
@@ -3097,13 +3097,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !27
+  %18 = load ptr, ptr %17, align 8, !tbaa !28
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !29
+  %22 = load i32, ptr %21, align 4, !tbaa !30
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3111,9 +3111,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !179
+  store i64 %26, ptr %25, align 8, !tbaa !180
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !180
+  store i64 65536, ptr %27, align 8, !tbaa !181
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3121,7 +3121,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !155
+  %32 = load ptr, ptr %31, align 8, !tbaa !156
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3149,7 +3149,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !225
+  %8 = load i64, ptr %7, align 8, !tbaa !226
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3162,104 +3162,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
-  %13 = load i64, ptr %5, align 8, !tbaa !229
+  %13 = load i64, ptr %5, align 8, !tbaa !230
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !231
+  %16 = load i64, ptr %15, align 8, !tbaa !232
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !232
+  %19 = load ptr, ptr %18, align 8, !tbaa !233
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !233
+  %21 = load i64, ptr %20, align 8, !tbaa !234
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !235
+  store i64 %17, ptr %24, align 8, !tbaa !236
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !236
+  store i64 %17, ptr %26, align 8, !tbaa !237
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !233
+  store i64 %27, ptr %20, align 8, !tbaa !234
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !237
+  %29 = load i64, ptr %28, align 8, !tbaa !238
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !238
+  %33 = load i64, ptr %32, align 8, !tbaa !239
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !238
+  store i64 %34, ptr %32, align 8, !tbaa !239
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !239
+  %36 = load i64, ptr %35, align 8, !tbaa !240
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !240
+  %40 = load ptr, ptr %39, align 8, !tbaa !241
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !41
+  store i64 %17, ptr %41, align 8, !tbaa !42
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !41
+  store i64 0, ptr %42, align 8, !tbaa !42
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !41
+  store i64 %6, ptr %43, align 8, !tbaa !42
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %46 = load i64, ptr %4, align 8, !tbaa !229
+  %46 = load i64, ptr %4, align 8, !tbaa !230
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !231
+  %49 = load i64, ptr %48, align 8, !tbaa !232
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !232
+  %52 = load ptr, ptr %51, align 8, !tbaa !233
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !236
+  %55 = load i64, ptr %54, align 8, !tbaa !237
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !241
+  %58 = load i64, ptr %57, align 8, !tbaa !242
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !241
-  store i64 %50, ptr %54, align 8, !tbaa !236
-  %60 = load i64, ptr %53, align 8, !tbaa !233
+  store i64 %59, ptr %57, align 8, !tbaa !242
+  store i64 %50, ptr %54, align 8, !tbaa !237
+  %60 = load i64, ptr %53, align 8, !tbaa !234
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !237
+  %62 = load i64, ptr %61, align 8, !tbaa !238
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !238
+  %66 = load i64, ptr %65, align 8, !tbaa !239
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !239
+  %68 = load i64, ptr %67, align 8, !tbaa !240
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !240
+  %72 = load ptr, ptr %71, align 8, !tbaa !241
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !242
+  store i64 %50, ptr %74, align 8, !tbaa !243
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !232
+  %77 = load ptr, ptr %76, align 8, !tbaa !233
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !233
+  %79 = load i64, ptr %78, align 8, !tbaa !234
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !233
+  store i64 %80, ptr %78, align 8, !tbaa !234
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3270,17 +3270,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #27 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !244
-  %8 = load ptr, ptr %7, align 8, !tbaa !246
+  %7 = load ptr, ptr %6, align 8, !tbaa !245
+  %8 = load ptr, ptr %7, align 8, !tbaa !247
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !249
+  %10 = load ptr, ptr %9, align 8, !tbaa !250
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !253
+  %14 = load i32, ptr %13, align 8, !tbaa !254
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3291,7 +3291,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 19:                                               ; preds = %17
   %20 = shl nuw nsw i64 %2, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !40
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !41
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -3303,7 +3303,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %25 = getelementptr i8, ptr %5, i64 %24
   %26 = sub i64 %15, %2
   %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !40
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !41
   br label %28
 
 28:                                               ; preds = %23, %21
@@ -3312,10 +3312,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !254
-  %33 = load ptr, ptr %8, align 8, !tbaa !256
+  %32 = load i64, ptr %31, align 8, !tbaa !255
+  %33 = load ptr, ptr %8, align 8, !tbaa !257
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !257
+  %35 = load i64, ptr %34, align 8, !tbaa !258
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3330,24 +3330,24 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
   %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
   %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !40
+  %46 = load ptr, ptr %45, align 8, !tbaa !41
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !253
+  %49 = load i32, ptr %13, align 8, !tbaa !254
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !259
+  %52 = load ptr, ptr %39, align 8, !tbaa !260
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !40
+  %56 = load ptr, ptr %55, align 8, !tbaa !41
   %57 = icmp eq ptr %56, %46
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !260
+  %59 = load ptr, ptr %40, align 8, !tbaa !261
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3356,30 +3356,30 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !259
+  %64 = load ptr, ptr %39, align 8, !tbaa !260
   %65 = zext nneg i32 %49 to i64
   br label %66
 
 66:                                               ; preds = %71, %63
   %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
   %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !40
+  %69 = load ptr, ptr %68, align 8, !tbaa !41
   %70 = icmp eq ptr %69, %46
   br i1 %70, label %99, label %71
 
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !261
+  br i1 %73, label %74, label %66, !llvm.loop !262
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !256
+  %76 = load ptr, ptr %8, align 8, !tbaa !257
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !262
-  %79 = load ptr, ptr %39, align 8, !tbaa !259
+  %78 = load ptr, ptr %77, align 8, !tbaa !263
+  %79 = load ptr, ptr %39, align 8, !tbaa !260
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8, !tbaa !40
+  %81 = load ptr, ptr %80, align 8, !tbaa !41
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #15
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
@@ -3387,17 +3387,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !263
+  br i1 %86, label %87, label %74, !llvm.loop !264
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !260
+  %88 = load ptr, ptr %40, align 8, !tbaa !261
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !256
+  %91 = load ptr, ptr %8, align 8, !tbaa !257
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !262
+  %93 = load ptr, ptr %92, align 8, !tbaa !263
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #15
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3418,7 +3418,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %106 = load ptr, ptr %105, align 8, !tbaa !40
+  %106 = load ptr, ptr %105, align 8, !tbaa !41
   br label %118
 
 107:                                              ; preds = %101
@@ -3428,14 +3428,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 109:                                              ; preds = %107
   %110 = zext nneg i32 %102 to i64
   %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !40
+  %112 = load ptr, ptr %111, align 8, !tbaa !41
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %130
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %116 = load ptr, ptr %115, align 8, !tbaa !40
-  store ptr %116, ptr %111, align 8, !tbaa !40
+  %116 = load ptr, ptr %115, align 8, !tbaa !41
+  store ptr %116, ptr %111, align 8, !tbaa !41
   %117 = add nsw i64 %44, 1
   br label %118
 
@@ -3444,7 +3444,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !264
+  br i1 %122, label %123, label %41, !llvm.loop !265
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3458,11 +3458,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !256
+  %131 = load ptr, ptr %8, align 8, !tbaa !257
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !265
+  %133 = load ptr, ptr %132, align 8, !tbaa !266
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !266
+  %135 = load ptr, ptr %134, align 8, !tbaa !267
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #15
   br label %137
 
@@ -3477,25 +3477,25 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 16
-  %7 = load ptr, ptr %0, align 8, !tbaa !246
-  %8 = load ptr, ptr %7, align 8, !tbaa !256
+  %7 = load ptr, ptr %0, align 8, !tbaa !247
+  %8 = load ptr, ptr %7, align 8, !tbaa !257
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !267
+  %10 = load ptr, ptr %9, align 8, !tbaa !268
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %664, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !268
+  %15 = load i32, ptr %14, align 4, !tbaa !269
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = zext nneg i32 %15 to i64
   %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %19, i1 false), !tbaa !40
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %19, i1 false), !tbaa !41
   br label %20
 
 20:                                               ; preds = %17, %13
@@ -3504,27 +3504,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !269
+  %24 = load ptr, ptr %23, align 8, !tbaa !270
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %145, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !270
+  %28 = load i64, ptr %27, align 8, !tbaa !271
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
   ]
 
 29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 16, !tbaa !40
+  store ptr %2, ptr %6, align 16, !tbaa !41
   br label %108
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !271
+  %32 = load ptr, ptr %31, align 8, !tbaa !272
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !272
+  %34 = load ptr, ptr %33, align 8, !tbaa !273
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %664
 
@@ -3540,7 +3540,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !273
+  %44 = load ptr, ptr %43, align 8, !tbaa !274
   %45 = tail call i64 %44(ptr noundef nonnull %2) #15
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3548,44 +3548,44 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !274
-  %51 = load ptr, ptr %39, align 8, !tbaa !275
+  %50 = load ptr, ptr %38, align 8, !tbaa !275
+  %51 = load ptr, ptr %39, align 8, !tbaa !276
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !40
+  %53 = load ptr, ptr %52, align 8, !tbaa !41
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #15
   %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !40
+  store ptr %54, ptr %55, align 8, !tbaa !41
   %56 = icmp ne ptr %54, null
   %57 = zext i1 %56 to i64
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !276
+  br i1 %60, label %41, label %47, !llvm.loop !277
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !277
+  %63 = load ptr, ptr %62, align 8, !tbaa !278
   %64 = tail call ptr %63() #15
   %65 = icmp eq ptr %64, null
   br i1 %65, label %664, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !278
+  %68 = load ptr, ptr %67, align 8, !tbaa !279
   tail call void %68() #15
   br label %664
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !271
+  %71 = load ptr, ptr %70, align 8, !tbaa !272
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !279
+  %73 = load ptr, ptr %72, align 8, !tbaa !280
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !280
+  %77 = load ptr, ptr %76, align 8, !tbaa !281
   %78 = tail call i64 %77(ptr noundef nonnull %2) #15
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3599,23 +3599,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !281
+  %87 = load ptr, ptr %83, align 8, !tbaa !282
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #15
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !40
+  store ptr %88, ptr %89, align 8, !tbaa !41
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !282
+  br i1 %91, label %111, label %85, !llvm.loop !283
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !283
+  %94 = load ptr, ptr %93, align 8, !tbaa !284
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %664
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !254
+  %98 = load i64, ptr %97, align 8, !tbaa !255
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3623,11 +3623,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !257
+  %104 = load i64, ptr %103, align 8, !tbaa !258
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !40
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !41
   br label %111
 
 108:                                              ; preds = %41, %29
@@ -3639,7 +3639,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !269
+  %113 = load ptr, ptr %23, align 8, !tbaa !270
   %114 = icmp samesign ult i64 %112, 4
   br i1 %114, label %133, label %115
 
@@ -3653,8 +3653,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
   %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %123 = load <2 x ptr>, ptr %121, align 16, !tbaa !40
-  %124 = load <2 x ptr>, ptr %122, align 16, !tbaa !40
+  %123 = load <2 x ptr>, ptr %121, align 16, !tbaa !41
+  %124 = load <2 x ptr>, ptr %122, align 16, !tbaa !41
   %125 = icmp eq <2 x ptr> %123, %118
   %126 = icmp eq <2 x ptr> %124, %118
   %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
@@ -3663,7 +3663,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %128, ptr %122, align 16
   %129 = add nuw i64 %120, 4
   %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !284
+  br i1 %130, label %131, label %119, !llvm.loop !285
 
 131:                                              ; preds = %119
   %132 = icmp eq i64 %112, %116
@@ -3676,13 +3676,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 135:                                              ; preds = %133, %135
   %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
   %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !40
+  %138 = load ptr, ptr %137, align 8, !tbaa !41
   %139 = icmp eq ptr %138, %113
   %140 = select i1 %139, ptr null, ptr %138
   store ptr %140, ptr %137, align 8
   %141 = add nuw nsw i64 %136, 1
   %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !287
+  br i1 %142, label %145, label %135, !llvm.loop !288
 
 143:                                              ; preds = %75, %96
   %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3690,7 +3690,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 145:                                              ; preds = %135, %131, %22, %108, %20, %143
   %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !288
+  %147 = load ptr, ptr %146, align 8, !tbaa !289
   %148 = icmp eq ptr %147, null
   br i1 %148, label %664, label %149
 
@@ -3701,20 +3701,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !289
+  %154 = load i32, ptr %153, align 8, !tbaa !290
   %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !297
+  %156 = load i32, ptr %155, align 4, !tbaa !298
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
 
 159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !253
+  %160 = load i32, ptr %150, align 8, !tbaa !254
   %161 = icmp slt i32 %160, 1
   br i1 %161, label %277, label %162
 
 162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !256
+  %163 = load ptr, ptr %7, align 8, !tbaa !257
   %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
   %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
@@ -3726,34 +3726,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !298
+  %173 = load ptr, ptr %164, align 8, !tbaa !299
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
-  %176 = load ptr, ptr %175, align 8, !tbaa !40
+  %176 = load ptr, ptr %175, align 8, !tbaa !41
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !271
-  %179 = load ptr, ptr %165, align 8, !tbaa !299
+  %178 = load ptr, ptr %177, align 8, !tbaa !272
+  %179 = load ptr, ptr %165, align 8, !tbaa !300
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !300
-  %184 = load ptr, ptr %174, align 8, !tbaa !302
+  %183 = load ptr, ptr %182, align 8, !tbaa !301
+  %184 = load ptr, ptr %174, align 8, !tbaa !303
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !304
+  %188 = load i32, ptr %187, align 8, !tbaa !305
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !305
+  %190 = load i32, ptr %189, align 8, !tbaa !306
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !306
+  %194 = load i32, ptr %193, align 8, !tbaa !307
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -3764,48 +3764,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !307
+  %201 = load ptr, ptr %200, align 8, !tbaa !308
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !308
+  %203 = load ptr, ptr %202, align 8, !tbaa !309
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !309
+  br i1 %207, label %215, label %208, !llvm.loop !310
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
   %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !41
+  %211 = load i64, ptr %210, align 8, !tbaa !42
   %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
-  %213 = load i64, ptr %212, align 8, !tbaa !41
+  %213 = load i64, ptr %212, align 8, !tbaa !42
   %214 = icmp eq i64 %211, %213
   br i1 %214, label %205, label %273
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !310
+  %217 = load ptr, ptr %216, align 8, !tbaa !311
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !311
+  store ptr %217, ptr %218, align 8, !tbaa !312
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !312
+  %221 = load ptr, ptr %220, align 8, !tbaa !313
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !311
+  store ptr %224, ptr %225, align 8, !tbaa !312
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !313
+  %228 = load i32, ptr %227, align 8, !tbaa !314
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -3814,15 +3814,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !311
-  %233 = load ptr, ptr %166, align 8, !tbaa !314
+  store ptr %231, ptr %232, align 8, !tbaa !312
+  %233 = load ptr, ptr %166, align 8, !tbaa !315
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !315
+  %236 = load ptr, ptr %169, align 8, !tbaa !316
   %237 = call double %236(ptr noundef nonnull %176) #15
-  %238 = load i32, ptr %227, align 8, !tbaa !313
+  %238 = load i32, ptr %227, align 8, !tbaa !314
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -3840,19 +3840,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 242:                                              ; preds = %230
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !316
+  %243 = load ptr, ptr %167, align 8, !tbaa !317
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !317
+  %246 = load ptr, ptr %168, align 8, !tbaa !318
   %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #15
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !313
+  %251 = load i32, ptr %227, align 8, !tbaa !314
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -3897,9 +3897,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !9
-  store i64 %266, ptr %231, align 8, !tbaa !318
+  store i64 %266, ptr %231, align 8, !tbaa !319
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !253
+  %267 = load i32, ptr %150, align 8, !tbaa !254
   br label %268
 
 268:                                              ; preds = %265, %223, %215
@@ -3907,24 +3907,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !319
+  br i1 %272, label %170, label %277, !llvm.loop !320
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !288
+  %275 = load ptr, ptr %274, align 8, !tbaa !289
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !320
+  br i1 %276, label %664, label %151, !llvm.loop !321
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
   %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !268
+  %280 = load i32, ptr %14, align 4, !tbaa !269
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !321
+  %284 = load ptr, ptr %283, align 8, !tbaa !322
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -3935,37 +3935,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
   %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
   %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
-  %293 = load ptr, ptr %292, align 8, !tbaa !40
+  %293 = load ptr, ptr %292, align 8, !tbaa !41
   %294 = icmp eq ptr %293, null
   br i1 %294, label %391, label %295
 
 295:                                              ; preds = %289
   %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !271
-  %298 = load ptr, ptr %7, align 8, !tbaa !256
+  %297 = load ptr, ptr %296, align 8, !tbaa !272
+  %298 = load ptr, ptr %7, align 8, !tbaa !257
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !299
+  %300 = load ptr, ptr %299, align 8, !tbaa !300
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %664
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !300
-  %305 = load ptr, ptr %291, align 8, !tbaa !302
+  %304 = load ptr, ptr %303, align 8, !tbaa !301
+  %305 = load ptr, ptr %291, align 8, !tbaa !303
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %664
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !304
+  %309 = load i32, ptr %308, align 8, !tbaa !305
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !305
+  %311 = load i32, ptr %310, align 8, !tbaa !306
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %664
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !306
+  %315 = load i32, ptr %314, align 8, !tbaa !307
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %664
@@ -3976,42 +3976,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !307
+  %322 = load ptr, ptr %321, align 8, !tbaa !308
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !308
+  %324 = load ptr, ptr %323, align 8, !tbaa !309
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !309
+  br i1 %328, label %336, label %329, !llvm.loop !310
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
   %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
-  %332 = load i64, ptr %331, align 8, !tbaa !41
+  %332 = load i64, ptr %331, align 8, !tbaa !42
   %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
-  %334 = load i64, ptr %333, align 8, !tbaa !41
+  %334 = load i64, ptr %333, align 8, !tbaa !42
   %335 = icmp eq i64 %332, %334
   br i1 %335, label %326, label %664
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !310
+  %338 = load ptr, ptr %337, align 8, !tbaa !311
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !311
+  store ptr %338, ptr %339, align 8, !tbaa !312
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !322
+  %342 = load i32, ptr %341, align 4, !tbaa !323
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !298
+  %346 = load ptr, ptr %285, align 8, !tbaa !299
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -4019,16 +4019,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !311
+  %352 = load ptr, ptr %351, align 8, !tbaa !312
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !323
+  %355 = load i64, ptr %354, align 8, !tbaa !324
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !323
+  %359 = load i64, ptr %344, align 8, !tbaa !324
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %664, label %362
@@ -4036,7 +4036,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !324
+  br i1 %364, label %365, label %348, !llvm.loop !325
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -4050,23 +4050,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 370:                                              ; preds = %388, %367
   %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
   %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !40
+  %373 = load ptr, ptr %372, align 8, !tbaa !41
   %374 = icmp eq ptr %373, null
   br i1 %374, label %388, label %375
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !311
+  %378 = load ptr, ptr %377, align 8, !tbaa !312
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !323
+  %381 = load i64, ptr %380, align 8, !tbaa !324
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !323
+  %385 = load i64, ptr %368, align 8, !tbaa !324
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %664, label %388
@@ -4074,20 +4074,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !325
+  br i1 %390, label %391, label %370, !llvm.loop !326
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !326
+  br i1 %393, label %394, label %289, !llvm.loop !327
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !327
-  %396 = load ptr, ptr %8, align 8, !tbaa !328
+  %395 = load ptr, ptr %152, align 8, !tbaa !328
+  %396 = load ptr, ptr %8, align 8, !tbaa !329
   call void %396(ptr noundef %395) #15
-  store i32 1, ptr %279, align 8, !tbaa !289
-  %397 = load ptr, ptr %7, align 8, !tbaa !256
-  %398 = load i32, ptr %14, align 4, !tbaa !268
+  store i32 1, ptr %279, align 8, !tbaa !290
+  %397 = load ptr, ptr %7, align 8, !tbaa !257
+  %398 = load i32, ptr %14, align 4, !tbaa !269
   %399 = icmp sgt i32 %398, 0
   br i1 %399, label %400, label %466
 
@@ -4105,19 +4105,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 407:                                              ; preds = %414, %400
   %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
   %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !40
+  %410 = load ptr, ptr %409, align 8, !tbaa !41
   %411 = icmp eq ptr %410, null
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !328
+  %413 = load ptr, ptr %397, align 8, !tbaa !329
   call void %413(ptr noundef nonnull %410) #15
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !329
+  br i1 %416, label %402, label %407, !llvm.loop !330
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -4126,80 +4126,80 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 419:                                              ; preds = %453, %402
   %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
   %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
-  %422 = load ptr, ptr %421, align 8, !tbaa !40
+  %422 = load ptr, ptr %421, align 8, !tbaa !41
   %423 = icmp eq ptr %422, null
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !321
+  %425 = load ptr, ptr %403, align 8, !tbaa !322
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !330
+  %428 = load ptr, ptr %427, align 8, !tbaa !331
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !331
+  %431 = load ptr, ptr %404, align 8, !tbaa !332
   %432 = call ptr %431(ptr noundef nonnull %428) #15
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !328
-  %435 = load ptr, ptr %426, align 8, !tbaa !302
+  %434 = load ptr, ptr %397, align 8, !tbaa !329
+  %435 = load ptr, ptr %426, align 8, !tbaa !303
   call void %434(ptr noundef %435) #15
-  %436 = load ptr, ptr %405, align 8, !tbaa !332
-  %437 = load ptr, ptr %406, align 8, !tbaa !299
-  %438 = load ptr, ptr %426, align 8, !tbaa !302
+  %436 = load ptr, ptr %405, align 8, !tbaa !333
+  %437 = load ptr, ptr %406, align 8, !tbaa !300
+  %438 = load ptr, ptr %426, align 8, !tbaa !303
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !305
+  %440 = load i32, ptr %439, align 8, !tbaa !306
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !308
+  %442 = load ptr, ptr %441, align 8, !tbaa !309
   %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #15
   br label %444
 
 444:                                              ; preds = %433, %430
   %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
-  store ptr %445, ptr %421, align 8, !tbaa !40
+  store ptr %445, ptr %421, align 8, !tbaa !41
   %446 = icmp eq ptr %445, null
   br i1 %446, label %417, label %447
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !310
-  %450 = load ptr, ptr %403, align 8, !tbaa !321
+  %449 = load ptr, ptr %448, align 8, !tbaa !311
+  %450 = load ptr, ptr %403, align 8, !tbaa !322
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !311
+  store ptr %449, ptr %452, align 8, !tbaa !312
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !333
+  br i1 %455, label %466, label %419, !llvm.loop !334
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
   %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
-  %459 = load ptr, ptr %458, align 8, !tbaa !40
+  %459 = load ptr, ptr %458, align 8, !tbaa !41
   %460 = icmp eq ptr %459, null
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !334
+  %462 = load ptr, ptr %418, align 8, !tbaa !335
   call void %462(ptr noundef nonnull %459) #15
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !335
+  br i1 %465, label %566, label %456, !llvm.loop !336
 
 466:                                              ; preds = %453, %394
   %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !336
+  %468 = load i32, ptr %467, align 4, !tbaa !337
   %469 = icmp eq i32 %468, 0
   %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !337
+  %471 = load ptr, ptr %470, align 8, !tbaa !338
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -4208,13 +4208,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !338
+  %476 = load i32, ptr %475, align 4, !tbaa !339
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !340
+  %478 = load i32, ptr %477, align 4, !tbaa !341
   %479 = or i32 %478, %476
   %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !341
-  %482 = load i32, ptr %471, align 4, !tbaa !342
+  %481 = load i32, ptr %480, align 8, !tbaa !342
+  %482 = load i32, ptr %471, align 4, !tbaa !343
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -4224,10 +4224,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !343
-  %491 = load i64, ptr %490, align 8, !tbaa !41
+  %490 = load ptr, ptr %489, align 8, !tbaa !344
+  %491 = load i64, ptr %490, align 8, !tbaa !42
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !344
+  %493 = load i64, ptr %492, align 8, !tbaa !345
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %543
 
@@ -4240,61 +4240,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 498:                                              ; preds = %497
   %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !345
+  %500 = load ptr, ptr %499, align 8, !tbaa !346
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !331
+  %502 = load ptr, ptr %501, align 8, !tbaa !332
   %503 = call ptr %502(ptr noundef %500) #15
   %504 = icmp eq ptr %503, null
   br i1 %504, label %543, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !334
+  %507 = load ptr, ptr %506, align 8, !tbaa !335
   call void %507(ptr noundef nonnull %503) #15
-  %508 = load ptr, ptr %470, align 8, !tbaa !337
+  %508 = load ptr, ptr %470, align 8, !tbaa !338
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !343
-  %513 = load i64, ptr %512, align 8, !tbaa !41
+  %512 = load ptr, ptr %511, align 8, !tbaa !344
+  %513 = load i64, ptr %512, align 8, !tbaa !42
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !344
+  %515 = load i64, ptr %514, align 8, !tbaa !345
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %524
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !346
+  %519 = load ptr, ptr %518, align 8, !tbaa !347
   %520 = call ptr %519() #15
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !347
+  %523 = load ptr, ptr %522, align 8, !tbaa !348
   call void %523(ptr noundef %520) #15
   br label %524
 
 524:                                              ; preds = %517, %510
   %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
   %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !348
+  %527 = load ptr, ptr %526, align 8, !tbaa !349
   store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !337
+  %528 = load ptr, ptr %470, align 8, !tbaa !338
   %529 = icmp eq ptr %528, null
   br i1 %529, label %540, label %530
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !349
+  %532 = load ptr, ptr %531, align 8, !tbaa !350
   %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !331
+  %534 = load ptr, ptr %533, align 8, !tbaa !332
   %535 = call ptr %534(ptr noundef %532) #15
   %536 = icmp eq ptr %535, null
   br i1 %536, label %543, label %537
 
 537:                                              ; preds = %530
   %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !334
+  %539 = load ptr, ptr %538, align 8, !tbaa !335
   call void %539(ptr noundef nonnull %535) #15
   br label %540
 
@@ -4306,7 +4306,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %498, %530, %474, %488, %540
   %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
   %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !268
+  %546 = load i32, ptr %14, align 4, !tbaa !269
   %547 = icmp sgt i32 %546, 0
   br i1 %547, label %548, label %558
 
@@ -4317,13 +4317,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 551:                                              ; preds = %551, %548
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !334
+  %553 = load ptr, ptr %549, align 8, !tbaa !335
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
-  %555 = load ptr, ptr %554, align 8, !tbaa !40
+  %555 = load ptr, ptr %554, align 8, !tbaa !41
   call void %553(ptr noundef %555) #15
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !350
+  br i1 %557, label %558, label %551, !llvm.loop !351
 
 558:                                              ; preds = %551, %543
   %559 = icmp sgt i32 %545, 0
@@ -4331,37 +4331,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !331
+  %562 = load ptr, ptr %561, align 8, !tbaa !332
   %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !351
+  %564 = load ptr, ptr %563, align 8, !tbaa !352
   %565 = call ptr %562(ptr noundef %564) #15
   br label %655
 
 566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !289
+  store i32 0, ptr %279, align 8, !tbaa !290
   br label %655
 
 567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !289
+  store i32 0, ptr %279, align 8, !tbaa !290
   %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !270
+  %569 = load i64, ptr %568, align 8, !tbaa !271
   switch i64 %569, label %619 [
     i64 0, label %570
     i64 2, label %572
   ]
 
 570:                                              ; preds = %567
-  %571 = load ptr, ptr %6, align 16, !tbaa !40
+  %571 = load ptr, ptr %6, align 16, !tbaa !41
   br label %655
 
 572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !246
-  %574 = load ptr, ptr %573, align 8, !tbaa !256
+  %573 = load ptr, ptr %0, align 8, !tbaa !247
+  %574 = load ptr, ptr %573, align 8, !tbaa !257
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !352
+  %576 = load ptr, ptr %575, align 8, !tbaa !353
   %577 = call ptr %576() #15
   %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !268
+  %579 = load i32, ptr %578, align 4, !tbaa !269
   %580 = icmp sgt i32 %579, 0
   %581 = icmp ne ptr %577, null
   %582 = select i1 %580, i1 %581, i1 false
@@ -4386,50 +4386,50 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 594:                                              ; preds = %594, %591
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !334
+  %596 = load ptr, ptr %592, align 8, !tbaa !335
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
-  %598 = load ptr, ptr %597, align 8, !tbaa !40
+  %598 = load ptr, ptr %597, align 8, !tbaa !41
   call void %596(ptr noundef %598) #15
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !350
+  br i1 %600, label %655, label %594, !llvm.loop !351
 
 601:                                              ; preds = %614, %583
   %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !353
-  %604 = load ptr, ptr %585, align 8, !tbaa !275
+  %603 = load ptr, ptr %584, align 8, !tbaa !354
+  %604 = load ptr, ptr %585, align 8, !tbaa !276
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
-  %606 = load ptr, ptr %605, align 8, !tbaa !40
+  %606 = load ptr, ptr %605, align 8, !tbaa !41
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
-  %608 = load ptr, ptr %607, align 8, !tbaa !40
+  %608 = load ptr, ptr %607, align 8, !tbaa !41
   %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #15
   %610 = icmp eq i32 %609, 0
   br i1 %610, label %614, label %611
 
 611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !334
+  %612 = load ptr, ptr %586, align 8, !tbaa !335
   call void %612(ptr noundef nonnull %577) #15
-  %613 = load i32, ptr %578, align 4, !tbaa !268
+  %613 = load i32, ptr %578, align 4, !tbaa !269
   br label %587
 
 614:                                              ; preds = %601
   %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !268
+  %616 = load i32, ptr %578, align 4, !tbaa !269
   %617 = sext i32 %616 to i64
   %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !354
+  br i1 %618, label %601, label %587, !llvm.loop !355
 
 619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !246
-  %621 = load ptr, ptr %620, align 8, !tbaa !256
+  %620 = load ptr, ptr %0, align 8, !tbaa !247
+  %621 = load ptr, ptr %620, align 8, !tbaa !257
   %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !355
+  %623 = load ptr, ptr %622, align 8, !tbaa !356
   %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !268
+  %625 = load i32, ptr %624, align 4, !tbaa !269
   %626 = sext i32 %625 to i64
   %627 = call ptr %623(i64 noundef %626) #15
   %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !268
+  %629 = load i32, ptr %624, align 4, !tbaa !269
   %630 = icmp sgt i32 %629, 0
   br i1 %628, label %631, label %642
 
@@ -4443,13 +4443,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 635:                                              ; preds = %635, %632
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !334
+  %637 = load ptr, ptr %633, align 8, !tbaa !335
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
-  %639 = load ptr, ptr %638, align 8, !tbaa !40
+  %639 = load ptr, ptr %638, align 8, !tbaa !41
   call void %637(ptr noundef %639) #15
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !350
+  br i1 %641, label %655, label %635, !llvm.loop !351
 
 642:                                              ; preds = %619
   br i1 %630, label %643, label %655
@@ -4460,27 +4460,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 645:                                              ; preds = %645, %643
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !356
+  %647 = load ptr, ptr %644, align 8, !tbaa !357
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
-  %649 = load ptr, ptr %648, align 8, !tbaa !40
+  %649 = load ptr, ptr %648, align 8, !tbaa !41
   %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #15
   %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !268
+  %652 = load i32, ptr %624, align 4, !tbaa !269
   %653 = sext i32 %652 to i64
   %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !357
+  br i1 %654, label %645, label %655, !llvm.loop !358
 
 655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
   %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
   %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !334
+  %658 = load ptr, ptr %657, align 8, !tbaa !335
   call void %658(ptr noundef %395) #15
   br label %664
 
 659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !289
+  store i32 0, ptr %279, align 8, !tbaa !290
   %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !334
+  %661 = load ptr, ptr %660, align 8, !tbaa !335
   call void %661(ptr noundef %395) #15
   %662 = icmp eq i32 %545, -2
   %663 = select i1 %662, ptr @slow_way, ptr null
@@ -4496,34 +4496,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #27 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !244
-  %7 = load ptr, ptr %6, align 8, !tbaa !246
-  %8 = load ptr, ptr %7, align 8, !tbaa !256
+  %6 = load ptr, ptr %5, align 8, !tbaa !245
+  %7 = load ptr, ptr %6, align 8, !tbaa !247
+  %8 = load ptr, ptr %7, align 8, !tbaa !257
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !249
+  %12 = load ptr, ptr %11, align 8, !tbaa !250
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
-  %15 = load ptr, ptr %1, align 8, !tbaa !40
+  %15 = load ptr, ptr %1, align 8, !tbaa !41
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !271
+  %17 = load ptr, ptr %16, align 8, !tbaa !272
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !272
+  %19 = load ptr, ptr %18, align 8, !tbaa !273
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !273
+  %23 = load ptr, ptr %22, align 8, !tbaa !274
   %24 = tail call i64 %23(ptr noundef nonnull %15) #15
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !253
+  %26 = load i32, ptr %25, align 8, !tbaa !254
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4539,33 +4539,33 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !253
+  %36 = load i32, ptr %25, align 8, !tbaa !254
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !358
+  br i1 %38, label %39, label %56, !llvm.loop !359
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !274
-  %42 = load ptr, ptr %33, align 8, !tbaa !259
+  %41 = load ptr, ptr %32, align 8, !tbaa !275
+  %42 = load ptr, ptr %33, align 8, !tbaa !260
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
-  %44 = load ptr, ptr %43, align 8, !tbaa !40
+  %44 = load ptr, ptr %43, align 8, !tbaa !41
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #15
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
-  store ptr %45, ptr %46, align 8, !tbaa !40
+  store ptr %45, ptr %46, align 8, !tbaa !41
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !277
+  %50 = load ptr, ptr %49, align 8, !tbaa !278
   %51 = tail call ptr %50() #15
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !278
+  %55 = load ptr, ptr %54, align 8, !tbaa !279
   tail call void %55() #15
   br label %85
 
@@ -4575,9 +4575,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 58:                                               ; preds = %74, %29, %56
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !40
+  %60 = load ptr, ptr %59, align 8, !tbaa !41
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !253
+  %62 = load i32, ptr %25, align 8, !tbaa !254
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4588,25 +4588,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !334
+  %69 = load ptr, ptr %65, align 8, !tbaa !335
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !40
+  %71 = load ptr, ptr %70, align 8, !tbaa !41
   tail call void %69(ptr noundef %71) #15
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !350
+  br i1 %73, label %83, label %67, !llvm.loop !351
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !328
+  %76 = load ptr, ptr %8, align 8, !tbaa !329
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
-  %78 = load ptr, ptr %77, align 8, !tbaa !40
+  %78 = load ptr, ptr %77, align 8, !tbaa !41
   tail call void %76(ptr noundef %78) #15
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !253
+  %80 = load i32, ptr %25, align 8, !tbaa !254
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !359
+  br i1 %82, label %74, label %58, !llvm.loop !360
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4614,9 +4614,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !265
+  %87 = load ptr, ptr %86, align 8, !tbaa !266
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !266
+  %89 = load ptr, ptr %88, align 8, !tbaa !267
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #15
   br label %91
 
@@ -4629,13 +4629,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #27 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !360
+  %5 = load i32, ptr %4, align 8, !tbaa !361
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !298
+  %9 = load ptr, ptr %8, align 8, !tbaa !299
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -4659,24 +4659,24 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %21 = phi i64 [ %18, %17 ], [ %27, %20 ]
   %22 = phi i64 [ 0, %17 ], [ %28, %20 ]
   %23 = getelementptr inbounds nuw ptr, ptr %1, i64 %21
-  %24 = load ptr, ptr %23, align 8, !tbaa !40
+  %24 = load ptr, ptr %23, align 8, !tbaa !41
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !311
+  store ptr %24, ptr %26, align 8, !tbaa !312
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !361
+  br i1 %29, label %30, label %20, !llvm.loop !362
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !363
+  %32 = load i32, ptr %31, align 4, !tbaa !364
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !321
+  %36 = load ptr, ptr %35, align 8, !tbaa !322
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -4690,32 +4690,32 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %43 = phi i64 [ 0, %13 ], [ %64, %42 ]
   %44 = phi i64 [ 0, %13 ], [ %65, %42 ]
   %45 = getelementptr inbounds nuw ptr, ptr %1, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !40
+  %46 = load ptr, ptr %45, align 8, !tbaa !41
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !311
+  store ptr %46, ptr %48, align 8, !tbaa !312
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
-  %51 = load ptr, ptr %50, align 8, !tbaa !40
+  %51 = load ptr, ptr %50, align 8, !tbaa !41
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !311
+  store ptr %51, ptr %53, align 8, !tbaa !312
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !40
+  %56 = load ptr, ptr %55, align 8, !tbaa !41
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !311
+  store ptr %56, ptr %58, align 8, !tbaa !312
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !40
+  %61 = load ptr, ptr %60, align 8, !tbaa !41
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !311
+  store ptr %61, ptr %63, align 8, !tbaa !312
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !364
+  br i1 %66, label %15, label %42, !llvm.loop !365
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -4731,14 +4731,14 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %73 = phi i64 [ %70, %69 ], [ %79, %72 ]
   %74 = phi i64 [ 0, %69 ], [ %80, %72 ]
   %75 = getelementptr inbounds nuw ptr, ptr %2, i64 %73
-  %76 = load ptr, ptr %75, align 8, !tbaa !40
+  %76 = load ptr, ptr %75, align 8, !tbaa !41
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !311
+  store ptr %76, ptr %78, align 8, !tbaa !312
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !365
+  br i1 %81, label %82, label %72, !llvm.loop !366
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -4748,44 +4748,44 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %85 = phi i64 [ 0, %40 ], [ %106, %84 ]
   %86 = phi i64 [ 0, %40 ], [ %107, %84 ]
   %87 = getelementptr inbounds nuw ptr, ptr %2, i64 %85
-  %88 = load ptr, ptr %87, align 8, !tbaa !40
+  %88 = load ptr, ptr %87, align 8, !tbaa !41
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !311
+  store ptr %88, ptr %90, align 8, !tbaa !312
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
-  %93 = load ptr, ptr %92, align 8, !tbaa !40
+  %93 = load ptr, ptr %92, align 8, !tbaa !41
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !311
+  store ptr %93, ptr %95, align 8, !tbaa !312
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
-  %98 = load ptr, ptr %97, align 8, !tbaa !40
+  %98 = load ptr, ptr %97, align 8, !tbaa !41
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !311
+  store ptr %98, ptr %100, align 8, !tbaa !312
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
-  %103 = load ptr, ptr %102, align 8, !tbaa !40
+  %103 = load ptr, ptr %102, align 8, !tbaa !41
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !311
+  store ptr %103, ptr %105, align 8, !tbaa !312
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !366
+  br i1 %108, label %67, label %84, !llvm.loop !367
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !360
+  %3 = load i32, ptr %2, align 8, !tbaa !361
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !363
+  %5 = load i32, ptr %4, align 4, !tbaa !364
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !367
+  %7 = load ptr, ptr %6, align 8, !tbaa !368
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !76
+  %9 = load ptr, ptr %8, align 8, !tbaa !77
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %31
 
@@ -4808,15 +4808,15 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !298
+  %23 = load ptr, ptr %12, align 8, !tbaa !299
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !311
+  %26 = load ptr, ptr %25, align 8, !tbaa !312
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !368
+  %28 = load i32, ptr %27, align 4, !tbaa !369
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
-  store ptr %26, ptr %30, align 8, !tbaa !40
+  store ptr %26, ptr %30, align 8, !tbaa !41
   br label %31
 
 31:                                               ; preds = %20, %18, %1
@@ -4837,28 +4837,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !298
+  %43 = load ptr, ptr %12, align 8, !tbaa !299
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !311
+  %46 = load ptr, ptr %45, align 8, !tbaa !312
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !368
+  %48 = load i32, ptr %47, align 4, !tbaa !369
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
-  store ptr %46, ptr %50, align 8, !tbaa !40
-  %51 = load ptr, ptr %12, align 8, !tbaa !298
+  store ptr %46, ptr %50, align 8, !tbaa !41
+  %51 = load ptr, ptr %12, align 8, !tbaa !299
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !311
+  %54 = load ptr, ptr %53, align 8, !tbaa !312
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !368
+  %56 = load i32, ptr %55, align 4, !tbaa !369
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
-  store ptr %54, ptr %58, align 8, !tbaa !40
+  store ptr %54, ptr %58, align 8, !tbaa !41
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !369
+  br i1 %61, label %18, label %40, !llvm.loop !370
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -4868,26 +4868,26 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !321
+  %67 = load ptr, ptr %34, align 8, !tbaa !322
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !322
+  %70 = load i32, ptr %69, align 4, !tbaa !323
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !311
+  %74 = load ptr, ptr %73, align 8, !tbaa !312
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !368
+  %76 = load i32, ptr %75, align 4, !tbaa !369
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
-  store ptr %74, ptr %78, align 8, !tbaa !40
+  store ptr %74, ptr %78, align 8, !tbaa !41
   br label %79
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !370
+  %81 = load i64, ptr %80, align 8, !tbaa !371
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -4904,46 +4904,46 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !321
+  %92 = load ptr, ptr %34, align 8, !tbaa !322
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !322
+  %95 = load i32, ptr %94, align 4, !tbaa !323
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !311
+  %99 = load ptr, ptr %98, align 8, !tbaa !312
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !368
+  %101 = load i32, ptr %100, align 4, !tbaa !369
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
-  store ptr %99, ptr %103, align 8, !tbaa !40
+  store ptr %99, ptr %103, align 8, !tbaa !41
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !321
+  %105 = load ptr, ptr %34, align 8, !tbaa !322
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !322
+  %108 = load i32, ptr %107, align 4, !tbaa !323
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !311
+  %112 = load ptr, ptr %111, align 8, !tbaa !312
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !368
+  %114 = load i32, ptr %113, align 4, !tbaa !369
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
-  store ptr %112, ptr %116, align 8, !tbaa !40
+  store ptr %112, ptr %116, align 8, !tbaa !41
   br label %117
 
 117:                                              ; preds = %110, %104
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !371
+  br i1 %120, label %62, label %89, !llvm.loop !372
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -4953,23 +4953,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !372
+  %126 = load ptr, ptr %84, align 8, !tbaa !373
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !373
+  %129 = load i64, ptr %128, align 8, !tbaa !374
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
-  %131 = load ptr, ptr %130, align 8, !tbaa !40
+  %131 = load ptr, ptr %130, align 8, !tbaa !41
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !375
+  %133 = load i64, ptr %132, align 8, !tbaa !376
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !376
+  %135 = load i64, ptr %127, align 8, !tbaa !377
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
-  store ptr %134, ptr %136, align 8, !tbaa !40
+  store ptr %134, ptr %136, align 8, !tbaa !41
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !377
+  %139 = load i64, ptr %138, align 8, !tbaa !378
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -4980,44 +4980,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !372
+  %146 = load ptr, ptr %84, align 8, !tbaa !373
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !373
+  %149 = load i64, ptr %148, align 8, !tbaa !374
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
-  %151 = load ptr, ptr %150, align 8, !tbaa !40
+  %151 = load ptr, ptr %150, align 8, !tbaa !41
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !375
+  %153 = load i64, ptr %152, align 8, !tbaa !376
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !376
+  %155 = load i64, ptr %147, align 8, !tbaa !377
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
-  store ptr %154, ptr %156, align 8, !tbaa !40
-  %157 = load ptr, ptr %84, align 8, !tbaa !372
+  store ptr %154, ptr %156, align 8, !tbaa !41
+  %157 = load ptr, ptr %84, align 8, !tbaa !373
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !373
+  %161 = load i64, ptr %160, align 8, !tbaa !374
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
-  %163 = load ptr, ptr %162, align 8, !tbaa !40
+  %163 = load ptr, ptr %162, align 8, !tbaa !41
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !375
+  %165 = load i64, ptr %164, align 8, !tbaa !376
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !376
+  %167 = load i64, ptr %159, align 8, !tbaa !377
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
-  store ptr %166, ptr %168, align 8, !tbaa !40
+  store ptr %166, ptr %168, align 8, !tbaa !41
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !378
+  br i1 %171, label %121, label %143, !llvm.loop !379
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !367
+  %173 = load ptr, ptr %6, align 8, !tbaa !368
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !377
+  %177 = load i64, ptr %138, align 8, !tbaa !378
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -5041,75 +5041,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !379
+  %191 = load ptr, ptr %142, align 8, !tbaa !380
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !380
-  %195 = load ptr, ptr %192, align 8, !tbaa !382
+  %194 = load ptr, ptr %193, align 8, !tbaa !381
+  %195 = load ptr, ptr %192, align 8, !tbaa !383
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !383
+  %197 = load i64, ptr %196, align 8, !tbaa !384
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !377
+  %199 = load i64, ptr %138, align 8, !tbaa !378
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !384
+  br i1 %200, label %189, label %172, !llvm.loop !385
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !379
+  %203 = load ptr, ptr %180, align 8, !tbaa !380
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !382
+  %205 = load ptr, ptr %204, align 8, !tbaa !383
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !380
+  %207 = load ptr, ptr %206, align 8, !tbaa !381
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !383
+  %209 = load i64, ptr %208, align 8, !tbaa !384
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !377
+  %211 = load i64, ptr %138, align 8, !tbaa !378
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !385
+  br i1 %212, label %201, label %271, !llvm.loop !386
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !321
+  %216 = load ptr, ptr %183, align 8, !tbaa !322
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !322
+  %219 = load i32, ptr %218, align 4, !tbaa !323
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !311
+  %223 = load ptr, ptr %222, align 8, !tbaa !312
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !368
+  %225 = load i32, ptr %224, align 4, !tbaa !369
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
-  %228 = load ptr, ptr %227, align 8, !tbaa !40
+  %228 = load ptr, ptr %227, align 8, !tbaa !41
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !323
+  %230 = load i64, ptr %229, align 8, !tbaa !324
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !321
+  %232 = load ptr, ptr %183, align 8, !tbaa !322
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !322
+  %235 = load i32, ptr %234, align 4, !tbaa !323
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !311
+  %239 = load ptr, ptr %238, align 8, !tbaa !312
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !368
+  %241 = load i32, ptr %240, align 4, !tbaa !369
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
-  %244 = load ptr, ptr %243, align 8, !tbaa !40
+  %244 = load ptr, ptr %243, align 8, !tbaa !41
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !323
+  %246 = load i64, ptr %245, align 8, !tbaa !324
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -5117,7 +5117,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !386
+  br i1 %250, label %251, label %213, !llvm.loop !387
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -5127,23 +5127,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !321
+  %256 = load ptr, ptr %183, align 8, !tbaa !322
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !322
+  %259 = load i32, ptr %258, align 4, !tbaa !323
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !311
+  %263 = load ptr, ptr %262, align 8, !tbaa !312
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !368
+  %265 = load i32, ptr %264, align 4, !tbaa !369
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !40
+  %268 = load ptr, ptr %267, align 8, !tbaa !41
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !323
+  %270 = load i64, ptr %269, align 8, !tbaa !324
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -5171,10 +5171,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %15 = load i64, ptr %4, align 8, !tbaa !229
+  %15 = load i64, ptr %4, align 8, !tbaa !230
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !231
+  %18 = load i64, ptr %17, align 8, !tbaa !232
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   br label %20
@@ -5209,7 +5209,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !44
+  %44 = load i64, ptr %42, align 8, !tbaa !45
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -5218,16 +5218,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !387
+  br i1 %50, label %51, label %89, !llvm.loop !388
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !31
-  %53 = load ptr, ptr %28, align 8, !tbaa !33
-  %54 = load i64, ptr %29, align 8, !tbaa !37
-  %55 = load i64, ptr %30, align 8, !tbaa !35
+  %52 = load ptr, ptr %27, align 8, !tbaa !32
+  %53 = load ptr, ptr %28, align 8, !tbaa !34
+  %54 = load i64, ptr %29, align 8, !tbaa !38
+  %55 = load i64, ptr %30, align 8, !tbaa !36
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !34
+  %58 = load i64, ptr %31, align 8, !tbaa !35
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -5258,7 +5258,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #15
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !44
+  %88 = load i64, ptr %42, align 8, !tbaa !45
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -5272,29 +5272,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !388
+  br i1 %97, label %32, label %35, !llvm.loop !389
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %101 = load i64, ptr %100, align 8, !tbaa !41
+  %101 = load i64, ptr %100, align 8, !tbaa !42
   %102 = srem i64 %99, %101
   %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %106 = load i64, ptr %3, align 8, !tbaa !229
+  %106 = load i64, ptr %3, align 8, !tbaa !230
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !231
+  %109 = load i64, ptr %108, align 8, !tbaa !232
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   %111 = zext i32 %1 to i64
-  store i64 %23, ptr %104, align 8, !tbaa !41
+  store i64 %23, ptr %104, align 8, !tbaa !42
   %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i64 %110, ptr %112, align 8, !tbaa !41
+  store i64 %110, ptr %112, align 8, !tbaa !42
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i64 %111, ptr %113, align 8, !tbaa !41
+  store i64 %111, ptr %113, align 8, !tbaa !42
   br label %114
 
 114:                                              ; preds = %20, %98, %32
@@ -5313,7 +5313,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !78
+  %4 = load i32, ptr %3, align 8, !tbaa !79
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %29, label %6
 
@@ -5338,26 +5338,26 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %18 = phi i64 [ 0, %6 ], [ %61, %15 ]
   %19 = icmp ne i64 %11, 0
   tail call void @llvm.assume(i1 %19)
-  %20 = load ptr, ptr %7, align 8, !tbaa !76
-  %21 = load ptr, ptr %8, align 8, !tbaa !77
+  %20 = load ptr, ptr %7, align 8, !tbaa !77
+  %21 = load ptr, ptr %8, align 8, !tbaa !78
   %22 = getelementptr inbounds nuw i32, ptr %21, i64 %18
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds ptr, ptr %20, i64 %24
-  %26 = load ptr, ptr %25, align 8, !tbaa !40
-  %27 = load ptr, ptr %9, align 8, !tbaa !160
+  %26 = load ptr, ptr %25, align 8, !tbaa !41
+  %27 = load ptr, ptr %9, align 8, !tbaa !161
   %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %18
-  store ptr %26, ptr %28, align 8, !tbaa !40
+  store ptr %26, ptr %28, align 8, !tbaa !41
   br label %29
 
 29:                                               ; preds = %17, %15, %2
-  %30 = load ptr, ptr %1, align 8, !tbaa !389
+  %30 = load ptr, ptr %1, align 8, !tbaa !390
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !160
+  %32 = load ptr, ptr %31, align 8, !tbaa !161
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = load ptr, ptr %33, align 8, !tbaa !158
+  %34 = load ptr, ptr %33, align 8, !tbaa !159
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !56
+  %36 = load ptr, ptr %35, align 8, !tbaa !57
   %37 = tail call i32 %30(ptr noundef %32, ptr noundef %34, ptr noundef %36) #15
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %95, label %64
@@ -5365,51 +5365,51 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 39:                                               ; preds = %39, %13
   %40 = phi i64 [ 0, %13 ], [ %61, %39 ]
   %41 = phi i64 [ 0, %13 ], [ %62, %39 ]
-  %42 = load ptr, ptr %7, align 8, !tbaa !76
-  %43 = load ptr, ptr %8, align 8, !tbaa !77
+  %42 = load ptr, ptr %7, align 8, !tbaa !77
+  %43 = load ptr, ptr %8, align 8, !tbaa !78
   %44 = getelementptr inbounds nuw i32, ptr %43, i64 %40
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds ptr, ptr %42, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !40
-  %49 = load ptr, ptr %9, align 8, !tbaa !160
+  %48 = load ptr, ptr %47, align 8, !tbaa !41
+  %49 = load ptr, ptr %9, align 8, !tbaa !161
   %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %40
-  store ptr %48, ptr %50, align 8, !tbaa !40
+  store ptr %48, ptr %50, align 8, !tbaa !41
   %51 = or disjoint i64 %40, 1
-  %52 = load ptr, ptr %7, align 8, !tbaa !76
-  %53 = load ptr, ptr %8, align 8, !tbaa !77
+  %52 = load ptr, ptr %7, align 8, !tbaa !77
+  %53 = load ptr, ptr %8, align 8, !tbaa !78
   %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !40
-  %59 = load ptr, ptr %9, align 8, !tbaa !160
+  %58 = load ptr, ptr %57, align 8, !tbaa !41
+  %59 = load ptr, ptr %9, align 8, !tbaa !161
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !40
+  store ptr %58, ptr %60, align 8, !tbaa !41
   %61 = add nuw nsw i64 %40, 2
   %62 = add i64 %41, 2
   %63 = icmp eq i64 %62, %14
-  br i1 %63, label %15, label %39, !llvm.loop !390
+  br i1 %63, label %15, label %39, !llvm.loop !391
 
 64:                                               ; preds = %29
-  %65 = load ptr, ptr %35, align 8, !tbaa !56
+  %65 = load ptr, ptr %35, align 8, !tbaa !57
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !46
+  %67 = load ptr, ptr %66, align 8, !tbaa !47
   %68 = load atomic i32, ptr %67 acquire, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %70, label %88
 
 70:                                               ; preds = %64
-  %71 = load ptr, ptr %35, align 8, !tbaa !56
+  %71 = load ptr, ptr %35, align 8, !tbaa !57
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %73 = load ptr, ptr %72, align 8, !tbaa !46
+  %73 = load ptr, ptr %72, align 8, !tbaa !47
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 4
   br label %75
 
 75:                                               ; preds = %75, %70
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !47
+  br i1 %77, label %78, label %75, !llvm.loop !48
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -5418,7 +5418,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %83 = load i64, ptr %82, align 8, !tbaa !48
+  %83 = load i64, ptr %82, align 8, !tbaa !49
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %87
 
@@ -5434,12 +5434,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 88:                                               ; preds = %87, %64
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !74
-  %91 = load ptr, ptr %35, align 8, !tbaa !56
+  %90 = load i32, ptr %89, align 4, !tbaa !75
+  %91 = load ptr, ptr %35, align 8, !tbaa !57
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %93 = load ptr, ptr %92, align 8, !tbaa !46
+  %93 = load ptr, ptr %92, align 8, !tbaa !47
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  store i32 %90, ptr %94, align 8, !tbaa !391
+  store i32 %90, ptr %94, align 8, !tbaa !392
   br label %95
 
 95:                                               ; preds = %29, %88
@@ -5449,16 +5449,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !56
+  %4 = load ptr, ptr %3, align 8, !tbaa !57
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !46
+  %6 = load ptr, ptr %5, align 8, !tbaa !47
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
   br label %8
 
 8:                                                ; preds = %8, %2
   %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %8, !llvm.loop !47
+  br i1 %10, label %11, label %8, !llvm.loop !48
 
 11:                                               ; preds = %8
   %12 = load atomic i32, ptr %6 monotonic, align 8
@@ -5467,7 +5467,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !48
+  %16 = load i64, ptr %15, align 8, !tbaa !49
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %20
 
@@ -5480,12 +5480,12 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i32, ptr %21, align 4, !tbaa !74
-  %23 = load ptr, ptr %3, align 8, !tbaa !56
+  %22 = load i32, ptr %21, align 4, !tbaa !75
+  %23 = load ptr, ptr %3, align 8, !tbaa !57
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !46
+  %25 = load ptr, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !391
+  store i32 %22, ptr %26, align 8, !tbaa !392
   ret void
 }
 
@@ -5502,19 +5502,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !114
-  %11 = load ptr, ptr %6, align 8, !tbaa !116
+  %10 = load ptr, ptr %0, align 8, !tbaa !115
+  %11 = load ptr, ptr %6, align 8, !tbaa !117
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !114
+  store ptr %15, ptr %0, align 8, !tbaa !115
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !392
+  br i1 %17, label %18, label %7, !llvm.loop !393
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5538,7 +5538,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !9
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !393
+  br i1 %14, label %15, label %5, !llvm.loop !394
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -5560,8 +5560,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !114
-  %29 = load ptr, ptr %23, align 8, !tbaa !116
+  %28 = load ptr, ptr %0, align 8, !tbaa !115
+  %29 = load ptr, ptr %23, align 8, !tbaa !117
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
@@ -5570,10 +5570,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !114
+  store ptr %35, ptr %0, align 8, !tbaa !115
   store i8 %34, ptr %28, align 1, !tbaa !9
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !394
+  br i1 %36, label %37, label %26, !llvm.loop !395
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
@@ -5634,7 +5634,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !395
+  br i1 %31, label %22, label %26, !llvm.loop !396
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5642,7 +5642,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !396
+  br i1 %37, label %32, label %38, !llvm.loop !397
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5691,7 +5691,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !397
+  br i1 %71, label %56, label %52, !llvm.loop !398
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -5715,7 +5715,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !184
+  %7 = load i32, ptr %6, align 8, !tbaa !185
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -5727,8 +5727,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !206
-  %16 = load ptr, ptr %0, align 8, !tbaa !108
+  %15 = load i32, ptr %14, align 4, !tbaa !207
+  %16 = load ptr, ptr %0, align 8, !tbaa !109
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -5738,47 +5738,47 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !206
-  %24 = load ptr, ptr %0, align 8, !tbaa !108
+  %23 = load i32, ptr %22, align 4, !tbaa !207
+  %24 = load ptr, ptr %0, align 8, !tbaa !109
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !213
+  %28 = load i32, ptr %27, align 8, !tbaa !214
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !92
+  store ptr %30, ptr %4, align 8, !tbaa !93
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   br label %70
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !398
+  br i1 %34, label %70, label %35, !llvm.loop !399
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !41
-  %40 = load i64, ptr %37, align 8, !tbaa !399
+  %39 = load i64, ptr %38, align 8, !tbaa !42
+  %40 = load i64, ptr %37, align 8, !tbaa !400
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !400
+  %44 = load i64, ptr %43, align 8, !tbaa !401
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !207
+  %48 = load i32, ptr %47, align 4, !tbaa !208
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !106
+  %52 = load ptr, ptr %51, align 8, !tbaa !107
   %53 = zext nneg i32 %48 to i64
   %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
   br label %55
@@ -5786,24 +5786,24 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !213
+  %58 = load i32, ptr %57, align 8, !tbaa !214
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  store ptr %60, ptr %5, align 8, !tbaa !92
+  store ptr %60, ptr %5, align 8, !tbaa !93
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %61, align 8, !tbaa !94
+  store ptr null, ptr %61, align 8, !tbaa !95
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %62, align 8, !tbaa !214
+  store i64 %39, ptr %62, align 8, !tbaa !215
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %63, align 8, !tbaa !179
+  store i64 %40, ptr %63, align 8, !tbaa !180
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %65 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !400
-  store i64 %66, ptr %64, align 8, !tbaa !180
+  %66 = load i64, ptr %65, align 8, !tbaa !401
+  store i64 %66, ptr %64, align 8, !tbaa !181
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !401
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !402
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !96
+  store ptr %56, ptr %68, align 8, !tbaa !97
   %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %70
 
@@ -5815,40 +5815,40 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !402
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !403
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
-  store ptr @.str.19, ptr %4, align 8, !tbaa !92
+  store ptr @.str.19, ptr %4, align 8, !tbaa !93
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %6, align 8, !tbaa !94
+  store ptr @.str.19, ptr %6, align 8, !tbaa !95
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !41
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !41
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !42
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !42
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !53
-  store i64 %12, ptr %10, align 8, !tbaa !180
+  %12 = load i64, ptr %11, align 8, !tbaa !54
+  store i64 %12, ptr %10, align 8, !tbaa !181
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !54
-  store double %15, ptr %13, align 8, !tbaa !401
+  %15 = load double, ptr %14, align 8, !tbaa !55
+  store double %15, ptr %13, align 8, !tbaa !402
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !96
+  store ptr null, ptr %16, align 8, !tbaa !97
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %29, label %18
 
 18:                                               ; preds = %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %20 = load i32, ptr %19, align 4, !tbaa !403
+  %20 = load i32, ptr %19, align 4, !tbaa !404
   %21 = sext i32 %20 to i64
   %22 = icmp sgt i32 %20, 0
   br i1 %22, label %23, label %52
 
 23:                                               ; preds = %18
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !tbaa !404
+  %25 = load ptr, ptr %24, align 8, !tbaa !405
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8, !tbaa !391
+  %27 = load i32, ptr %26, align 8, !tbaa !392
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %31
 
@@ -5860,22 +5860,22 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %32 = phi i64 [ 0, %23 ], [ %50, %49 ]
   %33 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %32
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %35 = load i32, ptr %34, align 8, !tbaa !405
+  %35 = load i32, ptr %34, align 8, !tbaa !406
   %36 = icmp eq i32 %35, %27
   br i1 %36, label %37, label %49
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %33, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !407
-  %40 = load i32, ptr %28, align 4, !tbaa !51
+  %39 = load i32, ptr %38, align 4, !tbaa !408
+  %40 = load i32, ptr %28, align 4, !tbaa !52
   %41 = icmp eq i32 %39, %40
   br i1 %41, label %42, label %49
 
 42:                                               ; preds = %37
-  store ptr %33, ptr %16, align 8, !tbaa !96
+  store ptr %33, ptr %16, align 8, !tbaa !97
   %43 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %44 = load i32, ptr %43, align 8, !tbaa !408
-  %45 = load ptr, ptr %0, align 8, !tbaa !108
+  %44 = load i32, ptr %43, align 8, !tbaa !409
+  %45 = load ptr, ptr %0, align 8, !tbaa !109
   %46 = sext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %45, i64 %46
   %48 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %47, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -5884,7 +5884,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 49:                                               ; preds = %37, %31
   %50 = add nuw nsw i64 %32, 1
   %51 = icmp eq i64 %50, %21
-  br i1 %51, label %52, label %31, !llvm.loop !409
+  br i1 %51, label %52, label %31, !llvm.loop !410
 
 52:                                               ; preds = %49, %18
   %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -5900,49 +5900,49 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i32, ptr %7, align 8, !tbaa !113
-  %9 = load ptr, ptr %0, align 8, !tbaa !108
+  %8 = load i32, ptr %7, align 8, !tbaa !114
+  %9 = load ptr, ptr %0, align 8, !tbaa !109
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !92
+  store ptr %11, ptr %6, align 8, !tbaa !93
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %15, align 8, !tbaa !96
+  store ptr %1, ptr %15, align 8, !tbaa !97
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %17 = load i32, ptr %16, align 8, !tbaa !410
+  %17 = load i32, ptr %16, align 8, !tbaa !411
   %18 = icmp ugt i32 %17, 1
   br i1 %18, label %47, label %19
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %21 = load i32, ptr %20, align 4, !tbaa !411
+  %21 = load i32, ptr %20, align 4, !tbaa !412
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %47
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !194
+  %25 = load i32, ptr %24, align 8, !tbaa !195
   %26 = zext i32 %25 to i64
-  store i64 %26, ptr %13, align 8, !tbaa !179
+  store i64 %26, ptr %13, align 8, !tbaa !180
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !412
+  %28 = load i32, ptr %27, align 4, !tbaa !413
   %29 = zext i32 %28 to i64
-  store i64 %29, ptr %14, align 8, !tbaa !180
+  store i64 %29, ptr %14, align 8, !tbaa !181
   %30 = icmp eq i32 %25, %28
   br i1 %30, label %31, label %47
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %33 = load i32, ptr %32, align 4, !tbaa !413
+  %33 = load i32, ptr %32, align 4, !tbaa !414
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %13, align 8, !tbaa !179
+  store i64 %34, ptr %13, align 8, !tbaa !180
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load i32, ptr %35, align 8, !tbaa !414
+  %36 = load i32, ptr %35, align 8, !tbaa !415
   %37 = zext i32 %36 to i64
-  store i64 %37, ptr %14, align 8, !tbaa !180
+  store i64 %37, ptr %14, align 8, !tbaa !181
   %38 = icmp eq i32 %33, %36
   br i1 %38, label %39, label %47
 
@@ -5954,7 +5954,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %45 = load ptr, ptr %44, align 8, !tbaa !192
+  %45 = load ptr, ptr %44, align 8, !tbaa !193
   %46 = icmp eq ptr %45, null
   br i1 %46, label %47, label %50
 
@@ -5978,7 +5978,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !412
+  %12 = load i32, ptr %11, align 4, !tbaa !413
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -5987,11 +5987,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !107
-  %20 = load ptr, ptr %0, align 8, !tbaa !108
+  %19 = load i32, ptr %13, align 8, !tbaa !108
+  %20 = load ptr, ptr %0, align 8, !tbaa !109
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !195
+  %23 = load i32, ptr %14, align 4, !tbaa !196
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -6008,65 +6008,65 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !192
+  %36 = load ptr, ptr %15, align 8, !tbaa !193
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !41
+  %38 = load i64, ptr %37, align 8, !tbaa !42
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !113
+  %42 = load i32, ptr %41, align 8, !tbaa !114
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !92
+  store ptr %44, ptr %7, align 8, !tbaa !93
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !94
+  store ptr @.str.19, ptr %45, align 8, !tbaa !95
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !214
+  store i64 %38, ptr %46, align 8, !tbaa !215
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !179
+  store i64 %30, ptr %47, align 8, !tbaa !180
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !180
+  store i64 %35, ptr %48, align 8, !tbaa !181
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !401
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !402
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !96
+  store ptr %1, ptr %50, align 8, !tbaa !97
   %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   br label %77
 
 52:                                               ; preds = %26, %10, %6
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !107
-  %55 = load ptr, ptr %0, align 8, !tbaa !108
+  %54 = load i32, ptr %53, align 8, !tbaa !108
+  %55 = load ptr, ptr %0, align 8, !tbaa !109
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !109
+  %59 = load i32, ptr %58, align 8, !tbaa !110
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !415
+  %64 = load i64, ptr %63, align 8, !tbaa !416
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !113
+  %68 = load i32, ptr %67, align 8, !tbaa !114
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
-  store ptr %70, ptr %8, align 8, !tbaa !92
+  store ptr %70, ptr %8, align 8, !tbaa !93
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !179
+  store i64 %64, ptr %72, align 8, !tbaa !180
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !180
+  store i64 %62, ptr %73, align 8, !tbaa !181
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !401
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !402
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !96
+  store ptr %1, ptr %75, align 8, !tbaa !97
   %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
   br label %77
 
@@ -6154,400 +6154,401 @@ attributes #24 = { cold }
 !19 = !{!11, !12, i64 24}
 !20 = distinct !{!20, !16}
 !21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40}
+!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40, !27, i64 48}
 !23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
 !24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
 !25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
 !26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
-!27 = !{!28, !14, i64 16}
-!28 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!29 = !{!28, !6, i64 4}
-!30 = !{!22, !13, i64 8}
-!31 = !{!32, !14, i64 0}
-!32 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
-!33 = !{!32, !14, i64 8}
-!34 = !{!32, !12, i64 16}
-!35 = !{!32, !12, i64 32}
-!36 = distinct !{!36, !16}
-!37 = !{!32, !12, i64 24}
-!38 = !{!28, !14, i64 8}
-!39 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 8, !41}
-!40 = !{!14, !14, i64 0}
-!41 = !{!12, !12, i64 0}
-!42 = distinct !{!42, !16}
+!27 = !{!"p1 _ZTS9tfc_timer", !14, i64 0}
+!28 = !{!29, !14, i64 16}
+!29 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
+!30 = !{!29, !6, i64 4}
+!31 = !{!22, !13, i64 8}
+!32 = !{!33, !14, i64 0}
+!33 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
+!34 = !{!33, !14, i64 8}
+!35 = !{!33, !12, i64 16}
+!36 = !{!33, !12, i64 32}
+!37 = distinct !{!37, !16}
+!38 = !{!33, !12, i64 24}
+!39 = !{!29, !14, i64 8}
+!40 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !42, i64 24, i64 8, !42, i64 32, i64 8, !42}
+!41 = !{!14, !14, i64 0}
+!42 = !{!12, !12, i64 0}
 !43 = distinct !{!43, !16}
-!44 = !{!11, !12, i64 8}
-!45 = distinct !{!45, !16}
-!46 = !{!22, !24, i64 24}
-!47 = distinct !{!47, !16}
-!48 = !{!49, !12, i64 16}
-!49 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40}
-!50 = !{!"double", !7, i64 0}
-!51 = !{!49, !6, i64 12}
-!52 = !{!49, !12, i64 24}
-!53 = !{!49, !12, i64 32}
-!54 = !{!49, !50, i64 40}
-!55 = !{!28, !14, i64 40}
-!56 = !{!57, !61, i64 40}
-!57 = !{!"tfc_region", !58, i64 0, !12, i64 8, !59, i64 16, !60, i64 24, !59, i64 32, !61, i64 40, !12, i64 48, !60, i64 56, !62, i64 64, !63, i64 72, !12, i64 80, !64, i64 88, !65, i64 96}
-!58 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!59 = !{!"any p2 pointer", !14, i64 0}
-!60 = !{!"p1 long", !14, i64 0}
-!61 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!62 = !{!"p1 omnipotent char", !14, i64 0}
-!63 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!64 = !{!"p1 int", !14, i64 0}
-!65 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
-!66 = !{!28, !14, i64 32}
-!67 = !{!57, !12, i64 80}
-!68 = !{!57, !12, i64 8}
-!69 = distinct !{!69, !16}
-!70 = !{!57, !58, i64 0}
-!71 = !{!72, !6, i64 24}
-!72 = !{!"tfc_instruction", !14, i64 0, !64, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!73 = !{!57, !12, i64 48}
-!74 = !{!72, !6, i64 20}
-!75 = !{!72, !6, i64 28}
-!76 = !{!57, !59, i64 16}
-!77 = !{!72, !64, i64 8}
-!78 = !{!72, !6, i64 16}
-!79 = !{!57, !62, i64 64}
-!80 = distinct !{!80, !16}
+!44 = distinct !{!44, !16}
+!45 = !{!11, !12, i64 8}
+!46 = distinct !{!46, !16}
+!47 = !{!22, !24, i64 24}
+!48 = distinct !{!48, !16}
+!49 = !{!50, !12, i64 16}
+!50 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40}
+!51 = !{!"double", !7, i64 0}
+!52 = !{!50, !6, i64 12}
+!53 = !{!50, !12, i64 24}
+!54 = !{!50, !12, i64 32}
+!55 = !{!50, !51, i64 40}
+!56 = !{!29, !14, i64 40}
+!57 = !{!58, !62, i64 40}
+!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !12, i64 48, !61, i64 56, !63, i64 64, !64, i64 72, !12, i64 80, !65, i64 88, !66, i64 96}
+!59 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
+!60 = !{!"any p2 pointer", !14, i64 0}
+!61 = !{!"p1 long", !14, i64 0}
+!62 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!63 = !{!"p1 omnipotent char", !14, i64 0}
+!64 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
+!65 = !{!"p1 int", !14, i64 0}
+!66 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
+!67 = !{!29, !14, i64 32}
+!68 = !{!58, !12, i64 80}
+!69 = !{!58, !12, i64 8}
+!70 = distinct !{!70, !16}
+!71 = !{!58, !59, i64 0}
+!72 = !{!73, !6, i64 24}
+!73 = !{!"tfc_instruction", !14, i64 0, !65, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!74 = !{!58, !12, i64 48}
+!75 = !{!73, !6, i64 20}
+!76 = !{!73, !6, i64 28}
+!77 = !{!58, !60, i64 16}
+!78 = !{!73, !65, i64 8}
+!79 = !{!73, !6, i64 16}
+!80 = !{!58, !63, i64 64}
 !81 = distinct !{!81, !16}
-!82 = !{!83, !6, i64 152}
-!83 = !{!"tfc_entry", !62, i64 0, !58, i64 8, !62, i64 16, !84, i64 24, !85, i64 32, !14, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!84 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!85 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!86 = !{!83, !6, i64 148}
-!87 = !{!88, !12, i64 8}
-!88 = !{!"tfc_block_of", !62, i64 0, !12, i64 8, !12, i64 16, !89, i64 24}
-!89 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!90 = !{!88, !12, i64 16}
-!91 = !{!88, !62, i64 0}
-!92 = !{!93, !62, i64 0}
-!93 = !{!"tfc_fault", !62, i64 0, !62, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !50, i64 40, !89, i64 48}
-!94 = !{!93, !62, i64 8}
-!95 = !{!88, !89, i64 24}
-!96 = !{!93, !89, i64 48}
-!97 = distinct !{!97, !16}
-!98 = !{!99, !62, i64 0}
-!99 = !{!"tfc_memory", !62, i64 0, !62, i64 8, !62, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!100 = !{!83, !12, i64 80}
-!101 = !{!83, !12, i64 96}
-!102 = !{!99, !62, i64 16}
-!103 = !{!83, !12, i64 56}
-!104 = !{!99, !62, i64 8}
-!105 = !{!83, !12, i64 88}
-!106 = !{!83, !84, i64 24}
-!107 = !{!83, !6, i64 112}
-!108 = !{!83, !62, i64 0}
-!109 = !{!110, !6, i64 32}
-!110 = !{!"tfc_given", !111, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!111 = !{!"tfc_loc", !62, i64 0, !62, i64 8, !6, i64 16, !6, i64 20}
-!112 = !{!99, !12, i64 40}
-!113 = !{!110, !6, i64 24}
-!114 = !{!115, !62, i64 0}
-!115 = !{!"text", !62, i64 0, !62, i64 8}
-!116 = !{!115, !62, i64 8}
-!117 = distinct !{!117, !16}
+!82 = distinct !{!82, !16}
+!83 = !{!84, !6, i64 152}
+!84 = !{!"tfc_entry", !63, i64 0, !59, i64 8, !63, i64 16, !85, i64 24, !86, i64 32, !14, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!85 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
+!86 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
+!87 = !{!84, !6, i64 148}
+!88 = !{!89, !12, i64 8}
+!89 = !{!"tfc_block_of", !63, i64 0, !12, i64 8, !12, i64 16, !90, i64 24}
+!90 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!91 = !{!89, !12, i64 16}
+!92 = !{!89, !63, i64 0}
+!93 = !{!94, !63, i64 0}
+!94 = !{!"tfc_fault", !63, i64 0, !63, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !90, i64 48}
+!95 = !{!94, !63, i64 8}
+!96 = !{!89, !90, i64 24}
+!97 = !{!94, !90, i64 48}
+!98 = distinct !{!98, !16}
+!99 = !{!100, !63, i64 0}
+!100 = !{!"tfc_memory", !63, i64 0, !63, i64 8, !63, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!101 = !{!84, !12, i64 80}
+!102 = !{!84, !12, i64 96}
+!103 = !{!100, !63, i64 16}
+!104 = !{!84, !12, i64 56}
+!105 = !{!100, !63, i64 8}
+!106 = !{!84, !12, i64 88}
+!107 = !{!84, !85, i64 24}
+!108 = !{!84, !6, i64 112}
+!109 = !{!84, !63, i64 0}
+!110 = !{!111, !6, i64 32}
+!111 = !{!"tfc_given", !112, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!112 = !{!"tfc_loc", !63, i64 0, !63, i64 8, !6, i64 16, !6, i64 20}
+!113 = !{!100, !12, i64 40}
+!114 = !{!111, !6, i64 24}
+!115 = !{!116, !63, i64 0}
+!116 = !{!"text", !63, i64 0, !63, i64 8}
+!117 = !{!116, !63, i64 8}
 !118 = distinct !{!118, !16}
-!119 = !{!120, !6, i64 0}
-!120 = !{!"tfc_error", !6, i64 0, !7, i64 4, !89, i64 240, !12, i64 248}
-!121 = !{!120, !89, i64 240}
-!122 = !{!120, !12, i64 248}
-!123 = !{!99, !14, i64 24}
-!124 = !{!99, !14, i64 32}
-!125 = !{!83, !6, i64 124}
-!126 = !{!83, !6, i64 160}
-!127 = distinct !{!127, !16}
-!128 = !{!129, !6, i64 0}
-!129 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!130 = !{!129, !6, i64 4}
-!131 = !{!110, !6, i64 28}
-!132 = distinct !{!132, !16}
-!133 = !{!83, !14, i64 40}
-!134 = !{!83, !6, i64 132}
-!135 = !{!83, !6, i64 120}
-!136 = !{!83, !6, i64 128}
-!137 = !{!83, !6, i64 108}
-!138 = !{!83, !6, i64 140}
-!139 = !{!140, !6, i64 0}
-!140 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!141 = !{!83, !62, i64 16}
-!142 = !{!140, !6, i64 4}
-!143 = distinct !{!143, !16}
-!144 = !{!83, !6, i64 176}
-!145 = !{!83, !6, i64 168}
-!146 = !{!83, !12, i64 72}
-!147 = distinct !{!147, !16}
-!148 = !{!22, !6, i64 0}
-!149 = !{!22, !6, i64 4}
-!150 = !{!151, !12, i64 8}
-!151 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!152 = !{!151, !12, i64 0}
-!153 = !{!151, !12, i64 16}
-!154 = distinct !{!154, !16}
-!155 = !{!28, !14, i64 48}
-!156 = !{!83, !58, i64 8}
-!157 = !{!83, !6, i64 136}
-!158 = !{!57, !60, i64 24}
-!159 = !{!83, !12, i64 64}
-!160 = !{!57, !59, i64 32}
-!161 = !{!83, !12, i64 48}
-!162 = !{!57, !60, i64 56}
-!163 = !{!57, !63, i64 72}
-!164 = !{!83, !6, i64 180}
-!165 = !{!83, !6, i64 156}
-!166 = distinct !{!166, !16}
-!167 = !{!83, !6, i64 164}
-!168 = !{!169, !6, i64 4}
-!169 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!170 = !{!169, !6, i64 0}
-!171 = !{!169, !12, i64 8}
-!172 = distinct !{!172, !16}
+!119 = distinct !{!119, !16}
+!120 = !{!121, !6, i64 0}
+!121 = !{!"tfc_error", !6, i64 0, !7, i64 4, !90, i64 240, !12, i64 248}
+!122 = !{!121, !90, i64 240}
+!123 = !{!121, !12, i64 248}
+!124 = !{!100, !14, i64 24}
+!125 = !{!100, !14, i64 32}
+!126 = !{!84, !6, i64 124}
+!127 = !{!84, !6, i64 160}
+!128 = distinct !{!128, !16}
+!129 = !{!130, !6, i64 0}
+!130 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!131 = !{!130, !6, i64 4}
+!132 = !{!111, !6, i64 28}
+!133 = distinct !{!133, !16}
+!134 = !{!84, !14, i64 40}
+!135 = !{!84, !6, i64 132}
+!136 = !{!84, !6, i64 120}
+!137 = !{!84, !6, i64 128}
+!138 = !{!84, !6, i64 108}
+!139 = !{!84, !6, i64 140}
+!140 = !{!141, !6, i64 0}
+!141 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!142 = !{!84, !63, i64 16}
+!143 = !{!141, !6, i64 4}
+!144 = distinct !{!144, !16}
+!145 = !{!84, !6, i64 176}
+!146 = !{!84, !6, i64 168}
+!147 = !{!84, !12, i64 72}
+!148 = distinct !{!148, !16}
+!149 = !{!22, !6, i64 0}
+!150 = !{!22, !6, i64 4}
+!151 = !{!152, !12, i64 8}
+!152 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!153 = !{!152, !12, i64 0}
+!154 = !{!152, !12, i64 16}
+!155 = distinct !{!155, !16}
+!156 = !{!29, !14, i64 48}
+!157 = !{!84, !59, i64 8}
+!158 = !{!84, !6, i64 136}
+!159 = !{!58, !61, i64 24}
+!160 = !{!84, !12, i64 64}
+!161 = !{!58, !60, i64 32}
+!162 = !{!84, !12, i64 48}
+!163 = !{!58, !61, i64 56}
+!164 = !{!58, !64, i64 72}
+!165 = !{!84, !6, i64 180}
+!166 = !{!84, !6, i64 156}
+!167 = distinct !{!167, !16}
+!168 = !{!84, !6, i64 164}
+!169 = !{!170, !6, i64 4}
+!170 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!171 = !{!170, !6, i64 0}
+!172 = !{!170, !12, i64 8}
 !173 = distinct !{!173, !16}
-!174 = !{!175, !6, i64 0}
-!175 = !{!"tfc_call", !6, i64 0, !6, i64 4, !176, i64 8, !177, i64 16, !177, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!176 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!177 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!178 = !{!175, !176, i64 8}
-!179 = !{!93, !12, i64 24}
-!180 = !{!93, !12, i64 32}
-!181 = !{!175, !6, i64 4}
-!182 = !{!183, !183, i64 0}
-!183 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!184 = !{!83, !6, i64 144}
-!185 = !{!175, !14, i64 40}
-!186 = !{!175, !14, i64 48}
-!187 = !{!175, !14, i64 56}
-!188 = !{!177, !177, i64 0}
-!189 = !{!175, !23, i64 96}
-!190 = !{!175, !6, i64 36}
-!191 = !{!175, !177, i64 24}
-!192 = !{!193, !60, i64 8}
-!193 = !{!"tfc_tensor", !14, i64 0, !60, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!194 = !{!193, !6, i64 24}
-!195 = !{!110, !6, i64 36}
-!196 = distinct !{!196, !16}
-!197 = !{!175, !14, i64 88}
-!198 = !{!175, !6, i64 32}
-!199 = !{!175, !177, i64 16}
-!200 = !{!83, !6, i64 104}
-!201 = !{!175, !12, i64 64}
-!202 = !{!175, !12, i64 72}
-!203 = !{!175, !12, i64 80}
-!204 = distinct !{!204, !16}
+!174 = distinct !{!174, !16}
+!175 = !{!176, !6, i64 0}
+!176 = !{!"tfc_call", !6, i64 0, !6, i64 4, !177, i64 8, !178, i64 16, !178, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!177 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!178 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!179 = !{!176, !177, i64 8}
+!180 = !{!94, !12, i64 24}
+!181 = !{!94, !12, i64 32}
+!182 = !{!176, !6, i64 4}
+!183 = !{!184, !184, i64 0}
+!184 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!185 = !{!84, !6, i64 144}
+!186 = !{!176, !14, i64 40}
+!187 = !{!176, !14, i64 48}
+!188 = !{!176, !14, i64 56}
+!189 = !{!178, !178, i64 0}
+!190 = !{!176, !23, i64 96}
+!191 = !{!176, !6, i64 36}
+!192 = !{!176, !178, i64 24}
+!193 = !{!194, !61, i64 8}
+!194 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!195 = !{!194, !6, i64 24}
+!196 = !{!111, !6, i64 36}
+!197 = distinct !{!197, !16}
+!198 = !{!176, !14, i64 88}
+!199 = !{!176, !6, i64 32}
+!200 = !{!176, !178, i64 16}
+!201 = !{!84, !6, i64 104}
+!202 = !{!176, !12, i64 64}
+!203 = !{!176, !12, i64 72}
+!204 = !{!176, !12, i64 80}
 !205 = distinct !{!205, !16}
-!206 = !{!83, !6, i64 116}
-!207 = !{!208, !6, i64 36}
-!208 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!209 = !{!208, !6, i64 40}
-!210 = !{!208, !12, i64 24}
-!211 = !{!208, !12, i64 16}
-!212 = distinct !{!212, !16}
-!213 = !{!208, !6, i64 32}
-!214 = !{!93, !12, i64 16}
-!215 = distinct !{!215, !16}
+!206 = distinct !{!206, !16}
+!207 = !{!84, !6, i64 116}
+!208 = !{!209, !6, i64 36}
+!209 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!210 = !{!209, !6, i64 40}
+!211 = !{!209, !12, i64 24}
+!212 = !{!209, !12, i64 16}
+!213 = distinct !{!213, !16}
+!214 = !{!209, !6, i64 32}
+!215 = !{!94, !12, i64 16}
 !216 = distinct !{!216, !16}
 !217 = distinct !{!217, !16}
-!218 = !{!219, !12, i64 0}
-!219 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!220 = !{!219, !12, i64 8}
-!221 = !{!219, !12, i64 16}
-!222 = !{!219, !12, i64 24}
-!223 = distinct !{!223, !16}
-!224 = !{!28, !6, i64 0}
-!225 = !{!226, !12, i64 40}
-!226 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !227, i64 8, !12, i64 16, !12, i64 24, !228, i64 32, !12, i64 40, !12, i64 48}
-!227 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
-!228 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
-!229 = !{!230, !12, i64 0}
-!230 = !{!"timespec", !12, i64 0, !12, i64 8}
-!231 = !{!230, !12, i64 8}
-!232 = !{!226, !228, i64 32}
-!233 = !{!234, !12, i64 0}
-!234 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!235 = !{!234, !12, i64 16}
-!236 = !{!234, !12, i64 24}
-!237 = !{!226, !12, i64 48}
-!238 = !{!226, !12, i64 24}
-!239 = !{!226, !12, i64 16}
-!240 = !{!226, !227, i64 8}
-!241 = !{!234, !12, i64 8}
-!242 = !{!243, !12, i64 8}
-!243 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
-!244 = !{!245, !14, i64 16}
-!245 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
-!246 = !{!247, !248, i64 0}
-!247 = !{!"tfc_callable", !248, i64 0, !14, i64 8, !12, i64 16}
-!248 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
-!249 = !{!250, !252, i64 8}
-!250 = !{!"tfc_prepared", !251, i64 0, !252, i64 8, !64, i64 16, !59, i64 24, !59, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
-!251 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
-!252 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
-!253 = !{!250, !6, i64 48}
-!254 = !{!255, !12, i64 16}
-!255 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
-!256 = !{!250, !251, i64 0}
-!257 = !{!258, !12, i64 216}
-!258 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
-!259 = !{!250, !59, i64 24}
-!260 = !{!250, !14, i64 40}
-!261 = distinct !{!261, !16}
-!262 = !{!258, !14, i64 112}
-!263 = distinct !{!263, !16}
+!218 = distinct !{!218, !16}
+!219 = !{!220, !12, i64 0}
+!220 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!221 = !{!220, !12, i64 8}
+!222 = !{!220, !12, i64 16}
+!223 = !{!220, !12, i64 24}
+!224 = distinct !{!224, !16}
+!225 = !{!29, !6, i64 0}
+!226 = !{!227, !12, i64 40}
+!227 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !228, i64 8, !12, i64 16, !12, i64 24, !229, i64 32, !12, i64 40, !12, i64 48}
+!228 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
+!229 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
+!230 = !{!231, !12, i64 0}
+!231 = !{!"timespec", !12, i64 0, !12, i64 8}
+!232 = !{!231, !12, i64 8}
+!233 = !{!227, !229, i64 32}
+!234 = !{!235, !12, i64 0}
+!235 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!236 = !{!235, !12, i64 16}
+!237 = !{!235, !12, i64 24}
+!238 = !{!227, !12, i64 48}
+!239 = !{!227, !12, i64 24}
+!240 = !{!227, !12, i64 16}
+!241 = !{!227, !228, i64 8}
+!242 = !{!235, !12, i64 8}
+!243 = !{!244, !12, i64 8}
+!244 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
+!245 = !{!246, !14, i64 16}
+!246 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
+!247 = !{!248, !249, i64 0}
+!248 = !{!"tfc_callable", !249, i64 0, !14, i64 8, !12, i64 16}
+!249 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
+!250 = !{!251, !253, i64 8}
+!251 = !{!"tfc_prepared", !252, i64 0, !253, i64 8, !65, i64 16, !60, i64 24, !60, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
+!252 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
+!253 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
+!254 = !{!251, !6, i64 48}
+!255 = !{!256, !12, i64 16}
+!256 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
+!257 = !{!251, !252, i64 0}
+!258 = !{!259, !12, i64 216}
+!259 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
+!260 = !{!251, !60, i64 24}
+!261 = !{!251, !14, i64 40}
+!262 = distinct !{!262, !16}
+!263 = !{!259, !14, i64 112}
 !264 = distinct !{!264, !16}
-!265 = !{!258, !14, i64 16}
-!266 = !{!247, !14, i64 8}
-!267 = !{!250, !64, i64 16}
-!268 = !{!250, !6, i64 52}
-!269 = !{!258, !14, i64 160}
-!270 = !{!247, !12, i64 16}
-!271 = !{!255, !14, i64 8}
-!272 = !{!258, !14, i64 192}
-!273 = !{!258, !14, i64 72}
-!274 = !{!258, !14, i64 64}
-!275 = !{!250, !59, i64 32}
-!276 = distinct !{!276, !16}
-!277 = !{!258, !14, i64 120}
-!278 = !{!258, !14, i64 128}
-!279 = !{!258, !14, i64 184}
-!280 = !{!258, !14, i64 104}
-!281 = !{!258, !14, i64 96}
-!282 = distinct !{!282, !16}
-!283 = !{!258, !14, i64 176}
-!284 = distinct !{!284, !16, !285, !286}
-!285 = !{!"llvm.loop.isvectorized", i32 1}
-!286 = !{!"llvm.loop.unroll.runtime.disable"}
-!287 = distinct !{!287, !16, !286, !285}
-!288 = !{!252, !252, i64 0}
-!289 = !{!290, !6, i64 144}
-!290 = !{!"tfc_binding", !14, i64 0, !252, i64 8, !291, i64 16, !292, i64 24, !292, i64 32, !293, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !294, i64 64, !12, i64 72, !295, i64 80, !60, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !296, i64 152}
-!291 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
-!292 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
-!293 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
-!294 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
-!295 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
-!296 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
-!297 = !{!290, !6, i64 148}
-!298 = !{!290, !292, i64 24}
-!299 = !{!258, !14, i64 168}
-!300 = !{!301, !14, i64 56}
-!301 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !60, i64 32, !60, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
-!302 = !{!303, !14, i64 0}
-!303 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !60, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
-!304 = !{!301, !6, i64 24}
-!305 = !{!303, !6, i64 32}
-!306 = !{!301, !6, i64 64}
-!307 = !{!301, !60, i64 32}
-!308 = !{!303, !60, i64 16}
-!309 = distinct !{!309, !16}
-!310 = !{!301, !14, i64 16}
-!311 = !{!303, !14, i64 56}
-!312 = !{!303, !14, i64 8}
-!313 = !{!303, !6, i64 40}
-!314 = !{!258, !14, i64 200}
-!315 = !{!258, !14, i64 136}
-!316 = !{!258, !14, i64 208}
-!317 = !{!258, !14, i64 144}
-!318 = !{!303, !12, i64 64}
-!319 = distinct !{!319, !16}
+!265 = distinct !{!265, !16}
+!266 = !{!259, !14, i64 16}
+!267 = !{!248, !14, i64 8}
+!268 = !{!251, !65, i64 16}
+!269 = !{!251, !6, i64 52}
+!270 = !{!259, !14, i64 160}
+!271 = !{!248, !12, i64 16}
+!272 = !{!256, !14, i64 8}
+!273 = !{!259, !14, i64 192}
+!274 = !{!259, !14, i64 72}
+!275 = !{!259, !14, i64 64}
+!276 = !{!251, !60, i64 32}
+!277 = distinct !{!277, !16}
+!278 = !{!259, !14, i64 120}
+!279 = !{!259, !14, i64 128}
+!280 = !{!259, !14, i64 184}
+!281 = !{!259, !14, i64 104}
+!282 = !{!259, !14, i64 96}
+!283 = distinct !{!283, !16}
+!284 = !{!259, !14, i64 176}
+!285 = distinct !{!285, !16, !286, !287}
+!286 = !{!"llvm.loop.isvectorized", i32 1}
+!287 = !{!"llvm.loop.unroll.runtime.disable"}
+!288 = distinct !{!288, !16, !287, !286}
+!289 = !{!253, !253, i64 0}
+!290 = !{!291, !6, i64 144}
+!291 = !{!"tfc_binding", !14, i64 0, !253, i64 8, !292, i64 16, !293, i64 24, !293, i64 32, !294, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !295, i64 64, !12, i64 72, !296, i64 80, !61, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !297, i64 152}
+!292 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
+!293 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
+!294 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
+!295 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
+!296 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
+!297 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
+!298 = !{!291, !6, i64 148}
+!299 = !{!291, !293, i64 24}
+!300 = !{!259, !14, i64 168}
+!301 = !{!302, !14, i64 56}
+!302 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !61, i64 32, !61, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
+!303 = !{!304, !14, i64 0}
+!304 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !61, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
+!305 = !{!302, !6, i64 24}
+!306 = !{!304, !6, i64 32}
+!307 = !{!302, !6, i64 64}
+!308 = !{!302, !61, i64 32}
+!309 = !{!304, !61, i64 16}
+!310 = distinct !{!310, !16}
+!311 = !{!302, !14, i64 16}
+!312 = !{!304, !14, i64 56}
+!313 = !{!304, !14, i64 8}
+!314 = !{!304, !6, i64 40}
+!315 = !{!259, !14, i64 200}
+!316 = !{!259, !14, i64 136}
+!317 = !{!259, !14, i64 208}
+!318 = !{!259, !14, i64 144}
+!319 = !{!304, !12, i64 64}
 !320 = distinct !{!320, !16}
-!321 = !{!290, !292, i64 32}
-!322 = !{!303, !6, i64 44}
-!323 = !{!303, !12, i64 24}
-!324 = distinct !{!324, !16}
+!321 = distinct !{!321, !16}
+!322 = !{!291, !293, i64 32}
+!323 = !{!304, !6, i64 44}
+!324 = !{!304, !12, i64 24}
 !325 = distinct !{!325, !16}
 !326 = distinct !{!326, !16}
-!327 = !{!290, !14, i64 0}
-!328 = !{!258, !14, i64 0}
-!329 = distinct !{!329, !16}
-!330 = !{!303, !14, i64 48}
-!331 = !{!258, !14, i64 24}
-!332 = !{!258, !14, i64 152}
-!333 = distinct !{!333, !16}
-!334 = !{!258, !14, i64 8}
-!335 = distinct !{!335, !16}
-!336 = !{!290, !6, i64 140}
-!337 = !{!290, !295, i64 80}
-!338 = !{!339, !6, i64 4}
-!339 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!340 = !{!339, !6, i64 8}
-!341 = !{!290, !6, i64 136}
-!342 = !{!339, !6, i64 0}
-!343 = !{!290, !60, i64 88}
-!344 = !{!290, !12, i64 96}
-!345 = !{!290, !14, i64 104}
-!346 = !{!258, !14, i64 32}
-!347 = !{!258, !14, i64 40}
-!348 = !{!290, !14, i64 128}
-!349 = !{!290, !14, i64 112}
-!350 = distinct !{!350, !16}
-!351 = !{!290, !14, i64 120}
-!352 = !{!258, !14, i64 48}
-!353 = !{!258, !14, i64 56}
-!354 = distinct !{!354, !16}
-!355 = !{!258, !14, i64 80}
-!356 = !{!258, !14, i64 88}
-!357 = distinct !{!357, !16}
+!327 = distinct !{!327, !16}
+!328 = !{!291, !14, i64 0}
+!329 = !{!259, !14, i64 0}
+!330 = distinct !{!330, !16}
+!331 = !{!304, !14, i64 48}
+!332 = !{!259, !14, i64 24}
+!333 = !{!259, !14, i64 152}
+!334 = distinct !{!334, !16}
+!335 = !{!259, !14, i64 8}
+!336 = distinct !{!336, !16}
+!337 = !{!291, !6, i64 140}
+!338 = !{!291, !296, i64 80}
+!339 = !{!340, !6, i64 4}
+!340 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!341 = !{!340, !6, i64 8}
+!342 = !{!291, !6, i64 136}
+!343 = !{!340, !6, i64 0}
+!344 = !{!291, !61, i64 88}
+!345 = !{!291, !12, i64 96}
+!346 = !{!291, !14, i64 104}
+!347 = !{!259, !14, i64 32}
+!348 = !{!259, !14, i64 40}
+!349 = !{!291, !14, i64 128}
+!350 = !{!291, !14, i64 112}
+!351 = distinct !{!351, !16}
+!352 = !{!291, !14, i64 120}
+!353 = !{!259, !14, i64 48}
+!354 = !{!259, !14, i64 56}
+!355 = distinct !{!355, !16}
+!356 = !{!259, !14, i64 80}
+!357 = !{!259, !14, i64 88}
 !358 = distinct !{!358, !16}
 !359 = distinct !{!359, !16}
-!360 = !{!290, !6, i64 56}
-!361 = distinct !{!361, !362}
-!362 = !{!"llvm.loop.unroll.disable"}
-!363 = !{!290, !6, i64 60}
-!364 = distinct !{!364, !16}
-!365 = distinct !{!365, !362}
-!366 = distinct !{!366, !16}
-!367 = !{!290, !291, i64 16}
-!368 = !{!303, !6, i64 36}
-!369 = distinct !{!369, !16}
-!370 = !{!290, !12, i64 48}
-!371 = distinct !{!371, !16}
-!372 = !{!290, !293, i64 40}
-!373 = !{!374, !12, i64 8}
-!374 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
-!375 = !{!374, !12, i64 16}
-!376 = !{!374, !12, i64 0}
-!377 = !{!290, !12, i64 72}
-!378 = distinct !{!378, !16}
-!379 = !{!290, !294, i64 64}
-!380 = !{!381, !14, i64 8}
-!381 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
-!382 = !{!381, !14, i64 0}
-!383 = !{!381, !12, i64 16}
-!384 = distinct !{!384, !16}
+!360 = distinct !{!360, !16}
+!361 = !{!291, !6, i64 56}
+!362 = distinct !{!362, !363}
+!363 = !{!"llvm.loop.unroll.disable"}
+!364 = !{!291, !6, i64 60}
+!365 = distinct !{!365, !16}
+!366 = distinct !{!366, !363}
+!367 = distinct !{!367, !16}
+!368 = !{!291, !292, i64 16}
+!369 = !{!304, !6, i64 36}
+!370 = distinct !{!370, !16}
+!371 = !{!291, !12, i64 48}
+!372 = distinct !{!372, !16}
+!373 = !{!291, !294, i64 40}
+!374 = !{!375, !12, i64 8}
+!375 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
+!376 = !{!375, !12, i64 16}
+!377 = !{!375, !12, i64 0}
+!378 = !{!291, !12, i64 72}
+!379 = distinct !{!379, !16}
+!380 = !{!291, !295, i64 64}
+!381 = !{!382, !14, i64 8}
+!382 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
+!383 = !{!382, !14, i64 0}
+!384 = !{!382, !12, i64 16}
 !385 = distinct !{!385, !16}
 !386 = distinct !{!386, !16}
 !387 = distinct !{!387, !16}
 !388 = distinct !{!388, !16}
-!389 = !{!72, !14, i64 0}
-!390 = distinct !{!390, !16}
-!391 = !{!49, !6, i64 8}
-!392 = distinct !{!392, !16}
+!389 = distinct !{!389, !16}
+!390 = !{!73, !14, i64 0}
+!391 = distinct !{!391, !16}
+!392 = !{!50, !6, i64 8}
 !393 = distinct !{!393, !16}
 !394 = distinct !{!394, !16}
 !395 = distinct !{!395, !16}
 !396 = distinct !{!396, !16}
 !397 = distinct !{!397, !16}
 !398 = distinct !{!398, !16}
-!399 = !{!208, !12, i64 0}
-!400 = !{!208, !12, i64 8}
-!401 = !{!93, !50, i64 40}
-!402 = !{!49, !7, i64 0}
-!403 = !{!83, !6, i64 172}
-!404 = !{!83, !85, i64 32}
-!405 = !{!406, !6, i64 24}
-!406 = !{!"tfc_message", !111, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!407 = !{!406, !6, i64 28}
-!408 = !{!406, !6, i64 32}
-!409 = distinct !{!409, !16}
-!410 = !{!193, !6, i64 32}
-!411 = !{!193, !6, i64 36}
-!412 = !{!110, !6, i64 44}
-!413 = !{!193, !6, i64 28}
-!414 = !{!110, !6, i64 40}
-!415 = !{!193, !12, i64 16}
+!399 = distinct !{!399, !16}
+!400 = !{!209, !12, i64 0}
+!401 = !{!209, !12, i64 8}
+!402 = !{!94, !51, i64 40}
+!403 = !{!50, !7, i64 0}
+!404 = !{!84, !6, i64 172}
+!405 = !{!84, !86, i64 32}
+!406 = !{!407, !6, i64 24}
+!407 = !{!"tfc_message", !112, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!408 = !{!407, !6, i64 28}
+!409 = !{!407, !6, i64 32}
+!410 = distinct !{!410, !16}
+!411 = !{!194, !6, i64 32}
+!412 = !{!194, !6, i64 36}
+!413 = !{!111, !6, i64 44}
+!414 = !{!194, !6, i64 28}
+!415 = !{!111, !6, i64 40}
+!416 = !{!194, !12, i64 16}
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #27 = { nounwind optsize }

@@ -109,52 +109,52 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %14 = load ptr, ptr %13, align 8, !tbaa !37
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %15, align 8, !tbaa !44
+  store ptr null, ptr %15, align 8, !tbaa !45
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !45
+  %17 = load i32, ptr %16, align 8, !tbaa !46
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %92
 
 19:                                               ; preds = %1
-  store i32 1, ptr %16, align 8, !tbaa !45
-  %20 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 1, ptr %16, align 8, !tbaa !46
+  %20 = load ptr, ptr %0, align 8, !tbaa !47
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = load i32, ptr %21, align 8, !tbaa !47
+  %22 = load i32, ptr %21, align 8, !tbaa !48
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds %struct.tfc_graph, ptr %20, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !48
+  %26 = load ptr, ptr %25, align 8, !tbaa !49
   %27 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %24, ptr noundef %26, i32 noundef signext 1, i64 noundef 0)
   %28 = icmp eq ptr %27, null
   br i1 %28, label %92, label %29
 
 29:                                               ; preds = %19
-  %30 = load ptr, ptr %27, align 8, !tbaa !54
+  %30 = load ptr, ptr %27, align 8, !tbaa !55
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 56
-  %32 = load i32, ptr %31, align 8, !tbaa !60
+  %32 = load i32, ptr %31, align 8, !tbaa !61
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %40
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %36 = load ptr, ptr %35, align 8, !tbaa !61
+  %36 = load ptr, ptr %35, align 8, !tbaa !62
   %37 = getelementptr inbounds nuw i8, ptr %27, i64 112
-  %38 = load ptr, ptr %37, align 8, !tbaa !62
+  %38 = load ptr, ptr %37, align 8, !tbaa !63
   %39 = zext nneg i32 %32 to i64
   br label %79
 
 40:                                               ; preds = %88, %29
   %41 = getelementptr inbounds nuw i8, ptr %27, i64 80
-  %42 = load ptr, ptr %41, align 8, !tbaa !63
+  %42 = load ptr, ptr %41, align 8, !tbaa !64
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %44 = load ptr, ptr %43, align 8, !tbaa !64
-  %45 = load ptr, ptr %42, align 8, !tbaa !65
+  %44 = load ptr, ptr %43, align 8, !tbaa !65
+  %45 = load ptr, ptr %42, align 8, !tbaa !66
   %46 = getelementptr inbounds nuw i8, ptr %44, i64 28
-  %47 = load i32, ptr %46, align 4, !tbaa !66
+  %47 = load i32, ptr %46, align 4, !tbaa !67
   %48 = add nsw i32 %47, 1
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  store i64 %49, ptr %50, align 8, !tbaa !68
+  store i64 %49, ptr %50, align 8, !tbaa !69
   %51 = icmp sgt i32 %47, 0
   br i1 %51, label %52, label %57
 
@@ -167,36 +167,36 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 57:                                               ; preds = %61, %40
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !70
+  %59 = load i32, ptr %58, align 8, !tbaa !71
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %78, label %92
 
 61:                                               ; preds = %61, %52
   %62 = phi i64 [ 0, %52 ], [ %72, %61 ]
   %63 = phi ptr [ %44, %52 ], [ %73, %61 ]
-  %64 = load ptr, ptr %27, align 8, !tbaa !54
-  %65 = load ptr, ptr %64, align 8, !tbaa !71
+  %64 = load ptr, ptr %27, align 8, !tbaa !55
+  %65 = load ptr, ptr %64, align 8, !tbaa !72
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !72
+  %67 = load ptr, ptr %66, align 8, !tbaa !73
   %68 = getelementptr inbounds nuw i32, ptr %67, i64 %62
   %69 = load i32, ptr %68, align 4, !tbaa !9
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds %struct.tfc_node, ptr %65, i64 %70
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
-  store ptr %71, ptr %10, align 8, !tbaa !73
-  store ptr %27, ptr %53, align 8, !tbaa !74
-  store ptr %45, ptr %54, align 8, !tbaa !65
+  store ptr %71, ptr %10, align 8, !tbaa !74
+  store ptr %27, ptr %53, align 8, !tbaa !75
+  store ptr %45, ptr %54, align 8, !tbaa !66
   store i32 0, ptr %55, align 8, !tbaa !9
   store i32 0, ptr %56, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
   %72 = add nuw nsw i64 %62, 1
-  %73 = load ptr, ptr %43, align 8, !tbaa !64
+  %73 = load ptr, ptr %43, align 8, !tbaa !65
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 28
-  %75 = load i32, ptr %74, align 4, !tbaa !66
+  %75 = load i32, ptr %74, align 4, !tbaa !67
   %76 = sext i32 %75 to i64
   %77 = icmp slt i64 %72, %76
-  br i1 %77, label %61, label %57, !llvm.loop !75
+  br i1 %77, label %61, label %57, !llvm.loop !76
 
 78:                                               ; preds = %57
   tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %27, ptr noundef nonnull %45)
@@ -205,23 +205,23 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 79:                                               ; preds = %88, %34
   %80 = phi i64 [ 0, %34 ], [ %90, %88 ]
   %81 = getelementptr inbounds nuw ptr, ptr %36, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !76
+  %82 = load ptr, ptr %81, align 8, !tbaa !77
   %83 = icmp eq ptr %82, null
   br i1 %83, label %88, label %84
 
 84:                                               ; preds = %79
   %85 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !77
+  %86 = load i32, ptr %85, align 8, !tbaa !78
   %87 = add nsw i32 %86, 1
-  store i32 %87, ptr %85, align 8, !tbaa !77
+  store i32 %87, ptr %85, align 8, !tbaa !78
   br label %88
 
 88:                                               ; preds = %84, %79
   %89 = getelementptr inbounds nuw ptr, ptr %38, i64 %80
-  store ptr %82, ptr %89, align 8, !tbaa !76
+  store ptr %82, ptr %89, align 8, !tbaa !77
   %90 = add nuw nsw i64 %80, 1
   %91 = icmp eq i64 %90, %39
-  br i1 %91, label %40, label %79, !llvm.loop !78
+  br i1 %91, label %40, label %79, !llvm.loop !79
 
 92:                                               ; preds = %78, %57, %19, %1
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -262,7 +262,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %128
 
 128:                                              ; preds = %925, %92
-  %129 = load i32, ptr %93, align 8, !tbaa !70
+  %129 = load i32, ptr %93, align 8, !tbaa !71
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %131, label %936
 
@@ -273,17 +273,17 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 134:                                              ; preds = %131
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
-  %135 = load i32, ptr %93, align 8, !tbaa !70
+  %135 = load i32, ptr %93, align 8, !tbaa !71
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %137, label %936
 
 137:                                              ; preds = %131, %134
-  %138 = load i64, ptr %95, align 8, !tbaa !79
+  %138 = load i64, ptr %95, align 8, !tbaa !80
   %139 = icmp eq i64 %138, 0
   br i1 %139, label %931, label %140
 
 140:                                              ; preds = %137
-  %141 = load ptr, ptr %96, align 8, !tbaa !80
+  %141 = load ptr, ptr %96, align 8, !tbaa !81
   %142 = icmp eq ptr %141, null
   br i1 %142, label %163, label %143
 
@@ -295,12 +295,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !81
+  %149 = load i64, ptr %148, align 8, !tbaa !82
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %163, label %151
 
 151:                                              ; preds = %147
-  %152 = load i64, ptr %97, align 8, !tbaa !86
+  %152 = load i64, ptr %97, align 8, !tbaa !87
   %153 = and i64 %152, 63
   %154 = icmp eq i64 %153, 0
   br i1 %154, label %155, label %163
@@ -308,65 +308,65 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 155:                                              ; preds = %151
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #24
   %156 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %9) #24
-  %157 = load i64, ptr %9, align 8, !tbaa !87
+  %157 = load i64, ptr %9, align 8, !tbaa !88
   %158 = mul nsw i64 %157, 1000000000
-  %159 = load i64, ptr %98, align 8, !tbaa !89
+  %159 = load i64, ptr %98, align 8, !tbaa !90
   %160 = add nsw i64 %158, %159
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #24
-  %161 = load i64, ptr %148, align 8, !tbaa !81
+  %161 = load i64, ptr %148, align 8, !tbaa !82
   %162 = icmp slt i64 %160, %161
   br i1 %162, label %163, label %936
 
 163:                                              ; preds = %147, %151, %155, %140
-  %164 = load i32, ptr %99, align 4, !tbaa !90
+  %164 = load i32, ptr %99, align 4, !tbaa !91
   %165 = icmp ne i32 %164, 0
   %166 = select i1 %165, i1 %100, i1 false
   br i1 %166, label %167, label %174
 
 167:                                              ; preds = %163
-  %168 = load ptr, ptr %101, align 8, !tbaa !91
+  %168 = load ptr, ptr %101, align 8, !tbaa !92
   %169 = icmp eq ptr %168, null
   br i1 %169, label %174, label %170
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %102, align 8, !tbaa !93
+  %171 = load ptr, ptr %102, align 8, !tbaa !94
   %172 = call signext i32 %168(ptr noundef %171) #24
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %928
 
 174:                                              ; preds = %170, %167, %163
-  %175 = load ptr, ptr %103, align 8, !tbaa !94
-  %176 = load i64, ptr %104, align 8, !tbaa !95
+  %175 = load ptr, ptr %103, align 8, !tbaa !95
+  %176 = load i64, ptr %104, align 8, !tbaa !96
   %177 = getelementptr inbounds %struct.tfc_ready, ptr %175, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !73
+  %178 = load ptr, ptr %177, align 8, !tbaa !74
   %179 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %180 = load ptr, ptr %179, align 8, !tbaa !74
+  %180 = load ptr, ptr %179, align 8, !tbaa !75
   %181 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %182 = load ptr, ptr %181, align 8, !tbaa !65
+  %182 = load ptr, ptr %181, align 8, !tbaa !66
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 24
   %184 = load i32, ptr %183, align 8, !tbaa !9
   %185 = getelementptr inbounds nuw i8, ptr %177, i64 28
   %186 = load i32, ptr %185, align 4
   %187 = add nsw i64 %176, 1
-  %188 = load i64, ptr %105, align 8, !tbaa !96
+  %188 = load i64, ptr %105, align 8, !tbaa !97
   %189 = srem i64 %187, %188
-  store i64 %189, ptr %104, align 8, !tbaa !95
-  %190 = load i64, ptr %95, align 8, !tbaa !79
+  store i64 %189, ptr %104, align 8, !tbaa !96
+  %190 = load i64, ptr %95, align 8, !tbaa !80
   %191 = add nsw i64 %190, -1
-  store i64 %191, ptr %95, align 8, !tbaa !79
-  %192 = load i64, ptr %97, align 8, !tbaa !86
+  store i64 %191, ptr %95, align 8, !tbaa !80
+  %192 = load i64, ptr %97, align 8, !tbaa !87
   %193 = add nsw i64 %192, 1
-  store i64 %193, ptr %97, align 8, !tbaa !86
+  store i64 %193, ptr %97, align 8, !tbaa !87
   %194 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !97
+  %195 = load ptr, ptr %194, align 8, !tbaa !98
   %196 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %197 = load i32, ptr %196, align 4, !tbaa !98
+  %197 = load i32, ptr %196, align 4, !tbaa !99
   %198 = sext i32 %197 to i64
   %199 = getelementptr inbounds ptr, ptr %195, i64 %198
-  %200 = load ptr, ptr %106, align 8, !tbaa !100
+  %200 = load ptr, ptr %106, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
-  store i8 0, ptr %8, align 1, !tbaa !101
-  %201 = load i32, ptr %178, align 4, !tbaa !102
+  store i8 0, ptr %8, align 1, !tbaa !102
+  %201 = load i32, ptr %178, align 4, !tbaa !103
   switch i32 %201, label %433 [
     i32 15, label %202
     i32 14, label %292
@@ -378,29 +378,29 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   store ptr %182, ptr %112, align 8
   store i32 %184, ptr %113, align 8
   store i32 %186, ptr %114, align 4
-  store ptr %178, ptr %7, align 8, !tbaa !73
+  store ptr %178, ptr %7, align 8, !tbaa !74
   %203 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
   %204 = icmp eq ptr %203, null
   br i1 %204, label %925, label %205
 
 205:                                              ; preds = %202
-  %206 = load ptr, ptr %109, align 8, !tbaa !103
+  %206 = load ptr, ptr %109, align 8, !tbaa !104
   %207 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %208 = load i32, ptr %207, align 4, !tbaa !104
+  %208 = load i32, ptr %207, align 4, !tbaa !105
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = load i32, ptr %210, align 4, !tbaa !9
   %212 = getelementptr inbounds nuw i8, ptr %203, i64 48
-  store i32 %211, ptr %212, align 8, !tbaa !105
-  %213 = load ptr, ptr %96, align 8, !tbaa !80
+  store i32 %211, ptr %212, align 8, !tbaa !106
+  %213 = load ptr, ptr %96, align 8, !tbaa !81
   %214 = getelementptr inbounds nuw i8, ptr %213, i64 36
   br label %221
 
 215:                                              ; preds = %221
   %216 = add nuw nsw i32 %222, 1
   %217 = icmp eq i32 %216, 100
-  br i1 %217, label %218, label %221, !llvm.loop !109
+  br i1 %217, label %218, label %221, !llvm.loop !110
 
 218:                                              ; preds = %215
   %219 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
@@ -417,52 +417,52 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %226 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %214, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %227 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %225, !llvm.loop !110
+  br i1 %228, label %229, label %225, !llvm.loop !111
 
 229:                                              ; preds = %221, %225, %218
-  %230 = load ptr, ptr %96, align 8, !tbaa !80
+  %230 = load ptr, ptr %96, align 8, !tbaa !81
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %232 = load ptr, ptr %231, align 8, !tbaa !111
-  %233 = load i32, ptr %212, align 8, !tbaa !112
+  %232 = load ptr, ptr %231, align 8, !tbaa !112
+  %233 = load i32, ptr %212, align 8, !tbaa !113
   %234 = sext i32 %233 to i64
   %235 = getelementptr inbounds %struct.tfc_transfer, ptr %232, i64 %234
-  %236 = load ptr, ptr %235, align 8, !tbaa !113
+  %236 = load ptr, ptr %235, align 8, !tbaa !114
   %237 = icmp eq ptr %236, null
   br i1 %237, label %275, label %238
 
 238:                                              ; preds = %229
   %239 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %240 = load i64, ptr %239, align 8, !tbaa !114
+  %240 = load i64, ptr %239, align 8, !tbaa !115
   %241 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %242 = load i64, ptr %241, align 8, !tbaa !114
+  %242 = load i64, ptr %241, align 8, !tbaa !115
   %243 = icmp eq i64 %242, %240
   br i1 %243, label %248, label %258
 
 244:                                              ; preds = %258
   %245 = getelementptr inbounds nuw i8, ptr %260, i64 24
-  %246 = load i64, ptr %245, align 8, !tbaa !114
+  %246 = load i64, ptr %245, align 8, !tbaa !115
   %247 = icmp eq i64 %246, %240
-  br i1 %247, label %248, label %258, !llvm.loop !115
+  br i1 %247, label %248, label %258, !llvm.loop !116
 
 248:                                              ; preds = %244, %238
   %249 = phi ptr [ %236, %238 ], [ %260, %244 ]
   %250 = phi ptr [ %235, %238 ], [ %259, %244 ]
   %251 = getelementptr inbounds nuw i8, ptr %249, i64 52
-  %252 = load i32, ptr %251, align 4, !tbaa !116
+  %252 = load i32, ptr %251, align 4, !tbaa !117
   %253 = getelementptr inbounds nuw i8, ptr %203, i64 52
-  %254 = load i32, ptr %253, align 4, !tbaa !116
+  %254 = load i32, ptr %253, align 4, !tbaa !117
   %255 = icmp eq i32 %252, %254
   br i1 %255, label %262, label %256
 
 256:                                              ; preds = %248
-  %257 = load ptr, ptr %249, align 8, !tbaa !117
+  %257 = load ptr, ptr %249, align 8, !tbaa !118
   br label %278
 
 258:                                              ; preds = %238, %244
   %259 = phi ptr [ %260, %244 ], [ %236, %238 ]
-  %260 = load ptr, ptr %259, align 8, !tbaa !113
+  %260 = load ptr, ptr %259, align 8, !tbaa !114
   %261 = icmp eq ptr %260, null
-  br i1 %261, label %275, label %244, !llvm.loop !115
+  br i1 %261, label %275, label %244, !llvm.loop !116
 
 262:                                              ; preds = %248
   %263 = getelementptr inbounds nuw i8, ptr %230, i64 32
@@ -472,12 +472,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 266:                                              ; preds = %262
   %267 = getelementptr inbounds nuw i8, ptr %230, i64 28
-  store i32 -1, ptr %267, align 4, !tbaa !118
+  store i32 -1, ptr %267, align 4, !tbaa !119
   store atomic i32 13, ptr %263 monotonic, align 8
   %268 = getelementptr inbounds nuw i8, ptr %230, i64 40
   %269 = atomicrmw add ptr %268, i32 1 monotonic, align 8
   %270 = getelementptr inbounds nuw i8, ptr %230, i64 44
-  %271 = load i32, ptr %270, align 4, !tbaa !119
+  %271 = load i32, ptr %270, align 4, !tbaa !120
   %272 = icmp eq i32 %271, 0
   br i1 %272, label %275, label %273
 
@@ -487,8 +487,8 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 275:                                              ; preds = %258, %273, %266, %262, %229
   %276 = phi ptr [ %235, %229 ], [ %250, %273 ], [ %250, %266 ], [ %250, %262 ], [ %259, %258 ]
-  store ptr null, ptr %203, align 8, !tbaa !117
-  %277 = load ptr, ptr %96, align 8, !tbaa !80
+  store ptr null, ptr %203, align 8, !tbaa !118
+  %277 = load ptr, ptr %96, align 8, !tbaa !81
   br label %278
 
 278:                                              ; preds = %275, %256
@@ -496,9 +496,9 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %280 = phi ptr [ %250, %256 ], [ %276, %275 ]
   %281 = phi ptr [ %257, %256 ], [ %203, %275 ]
   %282 = phi ptr [ %249, %256 ], [ null, %275 ]
-  store ptr %281, ptr %280, align 8, !tbaa !113
+  store ptr %281, ptr %280, align 8, !tbaa !114
   %283 = getelementptr inbounds nuw i8, ptr %203, i64 72
-  store ptr %282, ptr %283, align 8, !tbaa !120
+  store ptr %282, ptr %283, align 8, !tbaa !121
   %284 = getelementptr inbounds nuw i8, ptr %279, i64 36
   %285 = atomicrmw xchg ptr %284, i32 0 release, align 4
   %286 = icmp eq i32 %285, 2
@@ -517,16 +517,16 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %925
 
 292:                                              ; preds = %174
-  %293 = load ptr, ptr %107, align 8, !tbaa !121
+  %293 = load ptr, ptr %107, align 8, !tbaa !122
   %294 = icmp eq ptr %293, null
   br i1 %294, label %301, label %295
 
 295:                                              ; preds = %292
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   %296 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
-  %297 = load i64, ptr %6, align 8, !tbaa !87
+  %297 = load i64, ptr %6, align 8, !tbaa !88
   %298 = mul nsw i64 %297, 1000000000
-  %299 = load i64, ptr %108, align 8, !tbaa !89
+  %299 = load i64, ptr %108, align 8, !tbaa !90
   %300 = add nsw i64 %298, %299
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
   br label %301
@@ -534,19 +534,19 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 301:                                              ; preds = %295, %292
   %302 = phi i64 [ %300, %295 ], [ 0, %292 ]
   %303 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %304 = load i64, ptr %303, align 8, !tbaa !122
+  %304 = load i64, ptr %303, align 8, !tbaa !123
   %305 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %306 = load i32, ptr %305, align 4, !tbaa !104
+  %306 = load i32, ptr %305, align 4, !tbaa !105
   %307 = icmp eq i32 %184, 0
   br i1 %307, label %308, label %310
 
 308:                                              ; preds = %301
-  %309 = load ptr, ptr %199, align 8, !tbaa !76
+  %309 = load ptr, ptr %199, align 8, !tbaa !77
   br label %310
 
 310:                                              ; preds = %308, %301
   %311 = phi ptr [ %309, %308 ], [ null, %301 ]
-  %312 = load ptr, ptr %96, align 8, !tbaa !80
+  %312 = load ptr, ptr %96, align 8, !tbaa !81
   %313 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 56)
   %314 = icmp eq ptr %313, null
   br i1 %314, label %432, label %315
@@ -557,23 +557,23 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 317:                                              ; preds = %315
   %318 = getelementptr inbounds nuw i8, ptr %311, i64 24
-  %319 = load i32, ptr %318, align 8, !tbaa !77
+  %319 = load i32, ptr %318, align 8, !tbaa !78
   %320 = add nsw i32 %319, 1
-  store i32 %320, ptr %318, align 8, !tbaa !77
+  store i32 %320, ptr %318, align 8, !tbaa !78
   br label %321
 
 321:                                              ; preds = %317, %315
-  %322 = load ptr, ptr %109, align 8, !tbaa !103
+  %322 = load ptr, ptr %109, align 8, !tbaa !104
   %323 = sext i32 %306 to i64
   %324 = getelementptr inbounds i32, ptr %322, i64 %323
   %325 = load i32, ptr %324, align 4, !tbaa !9
-  store ptr null, ptr %313, align 8, !tbaa !113
+  store ptr null, ptr %313, align 8, !tbaa !114
   %326 = getelementptr inbounds nuw i8, ptr %313, i64 8
-  store ptr %0, ptr %326, align 8, !tbaa !123
+  store ptr %0, ptr %326, align 8, !tbaa !124
   %327 = getelementptr inbounds nuw i8, ptr %313, i64 16
-  store ptr %311, ptr %327, align 8, !tbaa !76
+  store ptr %311, ptr %327, align 8, !tbaa !77
   %328 = getelementptr inbounds nuw i8, ptr %313, i64 24
-  store i64 %304, ptr %328, align 8, !tbaa !124
+  store i64 %304, ptr %328, align 8, !tbaa !125
   %329 = getelementptr inbounds nuw i8, ptr %313, i64 32
   %330 = getelementptr inbounds nuw i8, ptr %313, i64 40
   %331 = getelementptr inbounds nuw i8, ptr %313, i64 48
@@ -582,24 +582,24 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %332 = getelementptr inbounds nuw i8, ptr %313, i64 52
   store i32 0, ptr %332, align 4, !tbaa !9
   %333 = getelementptr inbounds nuw i8, ptr %312, i64 8
-  %334 = load ptr, ptr %333, align 8, !tbaa !111
+  %334 = load ptr, ptr %333, align 8, !tbaa !112
   %335 = sext i32 %325 to i64
   %336 = getelementptr inbounds %struct.tfc_transfer, ptr %334, i64 %335
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  %338 = load i64, ptr %337, align 8, !tbaa !125
+  %338 = load i64, ptr %337, align 8, !tbaa !126
   %339 = icmp eq i64 %338, 0
   br i1 %339, label %347, label %340
 
 340:                                              ; preds = %321
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %341 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %342 = load i64, ptr %5, align 8, !tbaa !87
+  %342 = load i64, ptr %5, align 8, !tbaa !88
   %343 = mul nsw i64 %342, 1000000000
-  %344 = load i64, ptr %110, align 8, !tbaa !89
+  %344 = load i64, ptr %110, align 8, !tbaa !90
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %345 = add i64 %344, %338
   %346 = add i64 %345, %343
-  store i64 %346, ptr %329, align 8, !tbaa !127
+  store i64 %346, ptr %329, align 8, !tbaa !128
   br label %347
 
 347:                                              ; preds = %340, %321
@@ -612,22 +612,22 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %351, label %352, label %373
 
 352:                                              ; preds = %348
-  %353 = load ptr, ptr %333, align 8, !tbaa !111
-  %354 = load i32, ptr %331, align 8, !tbaa !112
+  %353 = load ptr, ptr %333, align 8, !tbaa !112
+  %354 = load i32, ptr %331, align 8, !tbaa !113
   %355 = sext i32 %354 to i64
   %356 = getelementptr inbounds %struct.tfc_transfer, ptr %353, i64 %355
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 16
-  %358 = load i64, ptr %357, align 8, !tbaa !128
+  %358 = load i64, ptr %357, align 8, !tbaa !129
   %359 = icmp eq i64 %358, 0
   br i1 %359, label %373, label %360
 
 360:                                              ; preds = %352
   %361 = load ptr, ptr %11, align 8, !tbaa !36
   %362 = getelementptr inbounds nuw i8, ptr %361, i64 32
-  %363 = load ptr, ptr %362, align 8, !tbaa !129
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 72
-  %365 = load ptr, ptr %364, align 8, !tbaa !130
-  %366 = load ptr, ptr %311, align 8, !tbaa !132
+  %363 = load ptr, ptr %362, align 8, !tbaa !130
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 88
+  %365 = load ptr, ptr %364, align 8, !tbaa !131
+  %366 = load ptr, ptr %311, align 8, !tbaa !133
   %367 = call signext i32 %365(ptr noundef %363, ptr noundef nonnull %0, ptr noundef %366, i64 noundef %350, ptr noundef nonnull %330) #24
   %368 = icmp eq i32 %367, 0
   br i1 %368, label %370, label %369
@@ -637,7 +637,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %370
 
 370:                                              ; preds = %369, %360
-  %371 = load i32, ptr %93, align 8, !tbaa !70
+  %371 = load i32, ptr %93, align 8, !tbaa !71
   %372 = icmp eq i32 %371, 0
   br i1 %372, label %373, label %432
 
@@ -648,7 +648,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 375:                                              ; preds = %381
   %376 = add nuw nsw i32 %382, 1
   %377 = icmp eq i32 %376, 100
-  br i1 %377, label %378, label %381, !llvm.loop !109
+  br i1 %377, label %378, label %381, !llvm.loop !110
 
 378:                                              ; preds = %375
   %379 = atomicrmw xchg ptr %374, i32 2 acquire, align 4
@@ -665,10 +665,10 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %386 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %387 = atomicrmw xchg ptr %374, i32 2 acquire, align 4
   %388 = icmp eq i32 %387, 0
-  br i1 %388, label %389, label %385, !llvm.loop !110
+  br i1 %388, label %389, label %385, !llvm.loop !111
 
 389:                                              ; preds = %381, %385, %378
-  %390 = load ptr, ptr %330, align 8, !tbaa !133
+  %390 = load ptr, ptr %330, align 8, !tbaa !134
   %391 = icmp eq ptr %390, null
   br i1 %391, label %406, label %392
 
@@ -678,17 +678,17 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 394:                                              ; preds = %394, %392
   %395 = phi ptr [ %393, %392 ], [ %396, %394 ]
-  %396 = load ptr, ptr %395, align 8, !tbaa !113
+  %396 = load ptr, ptr %395, align 8, !tbaa !114
   %397 = icmp eq ptr %396, null
-  br i1 %397, label %398, label %394, !llvm.loop !134
+  br i1 %397, label %398, label %394, !llvm.loop !135
 
 398:                                              ; preds = %394
-  store ptr null, ptr %313, align 8, !tbaa !117
-  store ptr %313, ptr %395, align 8, !tbaa !113
+  store ptr null, ptr %313, align 8, !tbaa !118
+  store ptr %313, ptr %395, align 8, !tbaa !114
   %399 = getelementptr inbounds nuw i8, ptr %312, i64 40
   %400 = atomicrmw add ptr %399, i32 1 monotonic, align 8
   %401 = getelementptr inbounds nuw i8, ptr %312, i64 44
-  %402 = load i32, ptr %401, align 4, !tbaa !119
+  %402 = load i32, ptr %401, align 4, !tbaa !120
   %403 = icmp eq i32 %402, 0
   br i1 %403, label %427, label %404
 
@@ -705,24 +705,24 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 409:                                              ; preds = %413, %407
   %410 = phi ptr [ %408, %407 ], [ %411, %413 ]
-  %411 = load ptr, ptr %410, align 8, !tbaa !113
+  %411 = load ptr, ptr %410, align 8, !tbaa !114
   %412 = icmp eq ptr %411, null
   br i1 %412, label %418, label %413
 
 413:                                              ; preds = %409
   %414 = getelementptr inbounds nuw i8, ptr %411, i64 32
-  %415 = load i64, ptr %414, align 8, !tbaa !127
-  %416 = load i64, ptr %329, align 8, !tbaa !127
+  %415 = load i64, ptr %414, align 8, !tbaa !128
+  %416 = load i64, ptr %329, align 8, !tbaa !128
   %417 = icmp sgt i64 %415, %416
-  br i1 %417, label %418, label %409, !llvm.loop !135
+  br i1 %417, label %418, label %409, !llvm.loop !136
 
 418:                                              ; preds = %413, %409
-  store ptr %411, ptr %313, align 8, !tbaa !117
-  store ptr %313, ptr %410, align 8, !tbaa !113
+  store ptr %411, ptr %313, align 8, !tbaa !118
+  store ptr %313, ptr %410, align 8, !tbaa !114
   %419 = getelementptr inbounds nuw i8, ptr %312, i64 40
   %420 = atomicrmw add ptr %419, i32 1 monotonic, align 8
   %421 = getelementptr inbounds nuw i8, ptr %312, i64 44
-  %422 = load i32, ptr %421, align 4, !tbaa !119
+  %422 = load i32, ptr %421, align 4, !tbaa !120
   %423 = icmp eq i32 %422, 0
   br i1 %423, label %427, label %424
 
@@ -769,9 +769,9 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 436:                                              ; preds = %435
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  store ptr %178, ptr %2, align 8, !tbaa !73
-  store ptr %180, ptr %124, align 8, !tbaa !74
-  store ptr %182, ptr %125, align 8, !tbaa !65
+  store ptr %178, ptr %2, align 8, !tbaa !74
+  store ptr %180, ptr %124, align 8, !tbaa !75
+  store ptr %182, ptr %125, align 8, !tbaa !66
   store i32 0, ptr %126, align 8, !tbaa !9
   store i32 %186, ptr %127, align 4
   %437 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %199, i32 noundef signext 2)
@@ -781,7 +781,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 439:                                              ; preds = %436
   %440 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %441 = load i32, ptr %440, align 4, !tbaa !136
+  %441 = load i32, ptr %440, align 4, !tbaa !137
   %442 = icmp sgt i32 %441, 0
   br i1 %442, label %443, label %494
 
@@ -793,12 +793,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 446:                                              ; preds = %489, %443
   %447 = phi i32 [ %441, %443 ], [ %490, %489 ]
   %448 = phi i64 [ 0, %443 ], [ %491, %489 ]
-  %449 = load ptr, ptr %180, align 8, !tbaa !54
-  %450 = load i32, ptr %445, align 4, !tbaa !137
+  %449 = load ptr, ptr %180, align 8, !tbaa !55
+  %450 = load i32, ptr %445, align 4, !tbaa !138
   %451 = trunc nuw nsw i64 %448 to i32
   %452 = add nsw i32 %450, %451
   %453 = getelementptr inbounds nuw i8, ptr %449, i64 40
-  %454 = load ptr, ptr %453, align 8, !tbaa !138
+  %454 = load ptr, ptr %453, align 8, !tbaa !139
   %455 = sext i32 %452 to i64
   %456 = getelementptr inbounds i32, ptr %454, i64 %455
   %457 = load i32, ptr %456, align 4, !tbaa !9
@@ -808,45 +808,45 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 459:                                              ; preds = %446
   %460 = zext nneg i32 %457 to i64
   %461 = getelementptr inbounds nuw ptr, ptr %199, i64 %460
-  %462 = load ptr, ptr %461, align 8, !tbaa !76
+  %462 = load ptr, ptr %461, align 8, !tbaa !77
   %463 = icmp eq ptr %462, null
   br i1 %463, label %464, label %468
 
 464:                                              ; preds = %459
-  %465 = load ptr, ptr %444, align 8, !tbaa !139
+  %465 = load ptr, ptr %444, align 8, !tbaa !140
   %466 = and i64 %448, 4294967295
   %467 = getelementptr inbounds nuw ptr, ptr %465, i64 %466
-  store ptr null, ptr %467, align 8, !tbaa !76
+  store ptr null, ptr %467, align 8, !tbaa !77
   br label %925
 
 468:                                              ; preds = %459
   %469 = getelementptr inbounds nuw i8, ptr %462, i64 24
-  %470 = load i32, ptr %469, align 8, !tbaa !77
+  %470 = load i32, ptr %469, align 8, !tbaa !78
   %471 = add nsw i32 %470, 1
-  store i32 %471, ptr %469, align 8, !tbaa !77
-  %472 = load ptr, ptr %444, align 8, !tbaa !139
+  store i32 %471, ptr %469, align 8, !tbaa !78
+  %472 = load ptr, ptr %444, align 8, !tbaa !140
   %473 = getelementptr inbounds nuw ptr, ptr %472, i64 %448
-  store ptr %462, ptr %473, align 8, !tbaa !76
+  store ptr %462, ptr %473, align 8, !tbaa !77
   br label %489
 
 474:                                              ; preds = %446
   %475 = getelementptr inbounds nuw i8, ptr %449, i64 32
-  %476 = load ptr, ptr %475, align 8, !tbaa !140
+  %476 = load ptr, ptr %475, align 8, !tbaa !141
   %477 = getelementptr inbounds i64, ptr %476, i64 %455
-  %478 = load i64, ptr %477, align 8, !tbaa !124
+  %478 = load i64, ptr %477, align 8, !tbaa !125
   %479 = getelementptr inbounds nuw i8, ptr %449, i64 48
-  %480 = load ptr, ptr %479, align 8, !tbaa !141
+  %480 = load ptr, ptr %479, align 8, !tbaa !142
   %481 = getelementptr inbounds i32, ptr %480, i64 %455
   %482 = load i32, ptr %481, align 4, !tbaa !9
   %483 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %478, i32 noundef signext %482)
-  %484 = load ptr, ptr %444, align 8, !tbaa !139
+  %484 = load ptr, ptr %444, align 8, !tbaa !140
   %485 = getelementptr inbounds nuw ptr, ptr %484, i64 %448
-  store ptr %483, ptr %485, align 8, !tbaa !76
+  store ptr %483, ptr %485, align 8, !tbaa !77
   %486 = icmp eq ptr %483, null
   br i1 %486, label %925, label %487
 
 487:                                              ; preds = %474
-  %488 = load i32, ptr %440, align 4, !tbaa !136
+  %488 = load i32, ptr %440, align 4, !tbaa !137
   br label %489
 
 489:                                              ; preds = %487, %468
@@ -854,29 +854,29 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %491 = add nuw nsw i64 %448, 1
   %492 = sext i32 %490 to i64
   %493 = icmp slt i64 %491, %492
-  br i1 %493, label %446, label %494, !llvm.loop !142
+  br i1 %493, label %446, label %494, !llvm.loop !143
 
 494:                                              ; preds = %439, %489
   %495 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %496 = load i64, ptr %495, align 8, !tbaa !143
+  %496 = load i64, ptr %495, align 8, !tbaa !144
   %497 = add nsw i64 %496, 1
-  store i64 %497, ptr %495, align 8, !tbaa !143
-  store ptr %437, ptr %15, align 8, !tbaa !44
+  store i64 %497, ptr %495, align 8, !tbaa !144
+  store ptr %437, ptr %15, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
   br label %936
 
 498:                                              ; preds = %435
-  %499 = load ptr, ptr %0, align 8, !tbaa !46
+  %499 = load ptr, ptr %0, align 8, !tbaa !47
   %500 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %501 = load i32, ptr %500, align 4, !tbaa !104
+  %501 = load i32, ptr %500, align 4, !tbaa !105
   %502 = sext i32 %501 to i64
   %503 = getelementptr inbounds %struct.tfc_graph, ptr %499, i64 %502
   %504 = getelementptr inbounds nuw i8, ptr %503, i64 24
-  %505 = load ptr, ptr %504, align 8, !tbaa !48
+  %505 = load ptr, ptr %504, align 8, !tbaa !49
   %506 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %507 = load i64, ptr %506, align 8, !tbaa !122
-  %508 = load ptr, ptr %180, align 8, !tbaa !54
-  %509 = load ptr, ptr %508, align 8, !tbaa !71
+  %507 = load i64, ptr %506, align 8, !tbaa !123
+  %508 = load ptr, ptr %180, align 8, !tbaa !55
+  %509 = load ptr, ptr %508, align 8, !tbaa !72
   %510 = ptrtoint ptr %178 to i64
   %511 = ptrtoint ptr %509 to i64
   %512 = sub i64 %510, %511
@@ -895,68 +895,68 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 524:                                              ; preds = %498
   %525 = getelementptr inbounds nuw i8, ptr %522, i64 16
-  store ptr %178, ptr %525, align 8, !tbaa !144
+  store ptr %178, ptr %525, align 8, !tbaa !145
   %526 = getelementptr inbounds nuw i8, ptr %522, i64 24
-  store ptr %180, ptr %526, align 8, !tbaa !145
+  store ptr %180, ptr %526, align 8, !tbaa !146
   %527 = getelementptr inbounds nuw i8, ptr %522, i64 40
-  store ptr %182, ptr %527, align 8, !tbaa !146
+  store ptr %182, ptr %527, align 8, !tbaa !147
   %528 = getelementptr inbounds nuw i8, ptr %503, i64 56
-  %529 = load i32, ptr %528, align 8, !tbaa !60
+  %529 = load i32, ptr %528, align 8, !tbaa !61
   %530 = icmp sgt i32 %529, 0
   br i1 %530, label %531, label %535
 
 531:                                              ; preds = %524
   %532 = getelementptr inbounds nuw i8, ptr %522, i64 112
-  %533 = load ptr, ptr %532, align 8, !tbaa !62
+  %533 = load ptr, ptr %532, align 8, !tbaa !63
   %534 = zext nneg i32 %529 to i64
   br label %568
 
 535:                                              ; preds = %568, %524
   %536 = getelementptr inbounds nuw i8, ptr %522, i64 80
-  %537 = load ptr, ptr %536, align 8, !tbaa !63
+  %537 = load ptr, ptr %536, align 8, !tbaa !64
   %538 = getelementptr inbounds nuw i8, ptr %522, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !64
-  %540 = load ptr, ptr %537, align 8, !tbaa !65
+  %539 = load ptr, ptr %538, align 8, !tbaa !65
+  %540 = load ptr, ptr %537, align 8, !tbaa !66
   %541 = getelementptr inbounds nuw i8, ptr %539, i64 28
-  %542 = load i32, ptr %541, align 4, !tbaa !66
+  %542 = load i32, ptr %541, align 4, !tbaa !67
   %543 = add nsw i32 %542, 1
   %544 = sext i32 %543 to i64
   %545 = getelementptr inbounds nuw i8, ptr %540, i64 8
-  store i64 %544, ptr %545, align 8, !tbaa !68
+  store i64 %544, ptr %545, align 8, !tbaa !69
   %546 = icmp sgt i32 %542, 0
   br i1 %546, label %550, label %547
 
 547:                                              ; preds = %550, %535
-  %548 = load i32, ptr %93, align 8, !tbaa !70
+  %548 = load i32, ptr %93, align 8, !tbaa !71
   %549 = icmp eq i32 %548, 0
   br i1 %549, label %567, label %925
 
 550:                                              ; preds = %535, %550
   %551 = phi i64 [ %561, %550 ], [ 0, %535 ]
   %552 = phi ptr [ %562, %550 ], [ %539, %535 ]
-  %553 = load ptr, ptr %522, align 8, !tbaa !54
-  %554 = load ptr, ptr %553, align 8, !tbaa !71
+  %553 = load ptr, ptr %522, align 8, !tbaa !55
+  %554 = load ptr, ptr %553, align 8, !tbaa !72
   %555 = getelementptr inbounds nuw i8, ptr %552, i64 32
-  %556 = load ptr, ptr %555, align 8, !tbaa !72
+  %556 = load ptr, ptr %555, align 8, !tbaa !73
   %557 = getelementptr inbounds nuw i32, ptr %556, i64 %551
   %558 = load i32, ptr %557, align 4, !tbaa !9
   %559 = sext i32 %558 to i64
   %560 = getelementptr inbounds %struct.tfc_node, ptr %554, i64 %559
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store ptr %560, ptr %3, align 8, !tbaa !73
-  store ptr %522, ptr %120, align 8, !tbaa !74
-  store ptr %540, ptr %121, align 8, !tbaa !65
+  store ptr %560, ptr %3, align 8, !tbaa !74
+  store ptr %522, ptr %120, align 8, !tbaa !75
+  store ptr %540, ptr %121, align 8, !tbaa !66
   store i32 0, ptr %122, align 8, !tbaa !9
   store i32 0, ptr %123, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   %561 = add nuw nsw i64 %551, 1
-  %562 = load ptr, ptr %538, align 8, !tbaa !64
+  %562 = load ptr, ptr %538, align 8, !tbaa !65
   %563 = getelementptr inbounds nuw i8, ptr %562, i64 28
-  %564 = load i32, ptr %563, align 4, !tbaa !66
+  %564 = load i32, ptr %563, align 4, !tbaa !67
   %565 = sext i32 %564 to i64
   %566 = icmp slt i64 %561, %565
-  br i1 %566, label %550, label %547, !llvm.loop !75
+  br i1 %566, label %550, label %547, !llvm.loop !76
 
 567:                                              ; preds = %547
   call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %522, ptr noundef nonnull %540)
@@ -965,22 +965,22 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 568:                                              ; preds = %568, %531
   %569 = phi i64 [ 0, %531 ], [ %573, %568 ]
   %570 = getelementptr inbounds nuw ptr, ptr %199, i64 %569
-  %571 = load ptr, ptr %570, align 8, !tbaa !76
+  %571 = load ptr, ptr %570, align 8, !tbaa !77
   %572 = getelementptr inbounds nuw ptr, ptr %533, i64 %569
-  store ptr %571, ptr %572, align 8, !tbaa !76
-  store ptr null, ptr %570, align 8, !tbaa !76
+  store ptr %571, ptr %572, align 8, !tbaa !77
+  store ptr null, ptr %570, align 8, !tbaa !77
   %573 = add nuw nsw i64 %569, 1
   %574 = icmp eq i64 %573, %534
-  br i1 %574, label %535, label %568, !llvm.loop !147
+  br i1 %574, label %535, label %568, !llvm.loop !148
 
 575:                                              ; preds = %435
-  %576 = load ptr, ptr %117, align 8, !tbaa !148
+  %576 = load ptr, ptr %117, align 8, !tbaa !149
   %577 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %578 = load i32, ptr %577, align 4, !tbaa !104
+  %578 = load i32, ptr %577, align 4, !tbaa !105
   %579 = sext i32 %578 to i64
   %580 = getelementptr inbounds %struct.tfc_region_use, ptr %576, i64 %579
   %581 = getelementptr inbounds nuw i8, ptr %178, i64 20
-  %582 = load i32, ptr %581, align 4, !tbaa !149
+  %582 = load i32, ptr %581, align 4, !tbaa !150
   %583 = icmp sgt i32 %582, 0
   br i1 %583, label %584, label %588
 
@@ -992,7 +992,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 588:                                              ; preds = %609, %575
   %589 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %590 = load i32, ptr %589, align 4, !tbaa !136
+  %590 = load i32, ptr %589, align 4, !tbaa !137
   %591 = icmp sgt i32 %590, 0
   br i1 %591, label %592, label %612
 
@@ -1004,7 +1004,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 596:                                              ; preds = %609, %584
   %597 = phi i64 [ 0, %584 ], [ %610, %609 ]
-  %598 = load ptr, ptr %585, align 8, !tbaa !150
+  %598 = load ptr, ptr %585, align 8, !tbaa !151
   %599 = getelementptr inbounds nuw i32, ptr %598, i64 %597
   %600 = load i32, ptr %599, align 4, !tbaa !9
   %601 = icmp sgt i32 %600, -1
@@ -1012,9 +1012,9 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 602:                                              ; preds = %596
   %603 = getelementptr inbounds nuw ptr, ptr %199, i64 %597
-  %604 = load ptr, ptr %603, align 8, !tbaa !76
-  %605 = load ptr, ptr %604, align 8, !tbaa !132
-  %606 = load ptr, ptr %586, align 8, !tbaa !154
+  %604 = load ptr, ptr %603, align 8, !tbaa !77
+  %605 = load ptr, ptr %604, align 8, !tbaa !133
+  %606 = load ptr, ptr %586, align 8, !tbaa !155
   %607 = zext nneg i32 %600 to i64
   %608 = getelementptr inbounds nuw ptr, ptr %606, i64 %607
   store ptr %605, ptr %608, align 8, !tbaa !35
@@ -1023,11 +1023,11 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 609:                                              ; preds = %602, %596
   %610 = add nuw nsw i64 %597, 1
   %611 = icmp eq i64 %610, %587
-  br i1 %611, label %588, label %596, !llvm.loop !155
+  br i1 %611, label %588, label %596, !llvm.loop !156
 
 612:                                              ; preds = %667, %588
   %613 = getelementptr inbounds nuw i8, ptr %580, i64 40
-  %614 = load i64, ptr %613, align 8, !tbaa !156
+  %614 = load i64, ptr %613, align 8, !tbaa !157
   %615 = icmp sgt i64 %614, 0
   br i1 %615, label %616, label %672
 
@@ -1038,12 +1038,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 619:                                              ; preds = %667, %592
   %620 = phi i64 [ 0, %592 ], [ %668, %667 ]
-  %621 = load ptr, ptr %180, align 8, !tbaa !54
-  %622 = load i32, ptr %595, align 4, !tbaa !137
+  %621 = load ptr, ptr %180, align 8, !tbaa !55
+  %622 = load i32, ptr %595, align 4, !tbaa !138
   %623 = trunc nuw nsw i64 %620 to i32
   %624 = add nsw i32 %622, %623
   %625 = getelementptr inbounds nuw i8, ptr %621, i64 40
-  %626 = load ptr, ptr %625, align 8, !tbaa !138
+  %626 = load ptr, ptr %625, align 8, !tbaa !139
   %627 = sext i32 %624 to i64
   %628 = getelementptr inbounds i32, ptr %626, i64 %627
   %629 = load i32, ptr %628, align 4, !tbaa !9
@@ -1053,51 +1053,51 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 631:                                              ; preds = %619
   %632 = zext nneg i32 %629 to i64
   %633 = getelementptr inbounds nuw ptr, ptr %199, i64 %632
-  %634 = load ptr, ptr %633, align 8, !tbaa !76
+  %634 = load ptr, ptr %633, align 8, !tbaa !77
   %635 = icmp eq ptr %634, null
   br i1 %635, label %636, label %639
 
 636:                                              ; preds = %631
   %637 = and i64 %620, 4294967295
   %638 = getelementptr inbounds nuw ptr, ptr %200, i64 %637
-  store ptr null, ptr %638, align 8, !tbaa !76
+  store ptr null, ptr %638, align 8, !tbaa !77
   br label %921
 
 639:                                              ; preds = %631
   %640 = getelementptr inbounds nuw i8, ptr %634, i64 24
-  %641 = load i32, ptr %640, align 8, !tbaa !77
+  %641 = load i32, ptr %640, align 8, !tbaa !78
   %642 = add nsw i32 %641, 1
-  store i32 %642, ptr %640, align 8, !tbaa !77
+  store i32 %642, ptr %640, align 8, !tbaa !78
   %643 = getelementptr inbounds nuw ptr, ptr %200, i64 %620
-  store ptr %634, ptr %643, align 8, !tbaa !76
+  store ptr %634, ptr %643, align 8, !tbaa !77
   br label %656
 
 644:                                              ; preds = %619
   %645 = getelementptr inbounds nuw i8, ptr %621, i64 32
-  %646 = load ptr, ptr %645, align 8, !tbaa !140
+  %646 = load ptr, ptr %645, align 8, !tbaa !141
   %647 = getelementptr inbounds i64, ptr %646, i64 %627
-  %648 = load i64, ptr %647, align 8, !tbaa !124
+  %648 = load i64, ptr %647, align 8, !tbaa !125
   %649 = getelementptr inbounds nuw i8, ptr %621, i64 48
-  %650 = load ptr, ptr %649, align 8, !tbaa !141
+  %650 = load ptr, ptr %649, align 8, !tbaa !142
   %651 = getelementptr inbounds i32, ptr %650, i64 %627
   %652 = load i32, ptr %651, align 4, !tbaa !9
   %653 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %648, i32 noundef signext %652)
   %654 = getelementptr inbounds nuw ptr, ptr %200, i64 %620
-  store ptr %653, ptr %654, align 8, !tbaa !76
+  store ptr %653, ptr %654, align 8, !tbaa !77
   %655 = icmp eq ptr %653, null
   br i1 %655, label %921, label %656
 
 656:                                              ; preds = %644, %639
   %657 = phi ptr [ %634, %639 ], [ %653, %644 ]
-  %658 = load ptr, ptr %593, align 8, !tbaa !157
+  %658 = load ptr, ptr %593, align 8, !tbaa !158
   %659 = getelementptr inbounds nuw i32, ptr %658, i64 %620
   %660 = load i32, ptr %659, align 4, !tbaa !9
   %661 = icmp sgt i32 %660, -1
   br i1 %661, label %662, label %667
 
 662:                                              ; preds = %656
-  %663 = load ptr, ptr %657, align 8, !tbaa !132
-  %664 = load ptr, ptr %594, align 8, !tbaa !154
+  %663 = load ptr, ptr %657, align 8, !tbaa !133
+  %664 = load ptr, ptr %594, align 8, !tbaa !155
   %665 = zext nneg i32 %660 to i64
   %666 = getelementptr inbounds nuw ptr, ptr %664, i64 %665
   store ptr %663, ptr %666, align 8, !tbaa !35
@@ -1105,43 +1105,43 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 667:                                              ; preds = %662, %656
   %668 = add nuw nsw i64 %620, 1
-  %669 = load i32, ptr %589, align 4, !tbaa !136
+  %669 = load i32, ptr %589, align 4, !tbaa !137
   %670 = sext i32 %669 to i64
   %671 = icmp slt i64 %668, %670
-  br i1 %671, label %619, label %612, !llvm.loop !158
+  br i1 %671, label %619, label %612, !llvm.loop !159
 
 672:                                              ; preds = %675, %612
-  %673 = load ptr, ptr %107, align 8, !tbaa !121
+  %673 = load ptr, ptr %107, align 8, !tbaa !122
   %674 = icmp eq ptr %673, null
   br i1 %674, label %699, label %693
 
 675:                                              ; preds = %675, %616
   %676 = phi i64 [ 0, %616 ], [ %691, %675 ]
-  %677 = load ptr, ptr %617, align 8, !tbaa !154
-  %678 = load ptr, ptr %618, align 8, !tbaa !159
+  %677 = load ptr, ptr %617, align 8, !tbaa !155
+  %678 = load ptr, ptr %618, align 8, !tbaa !160
   %679 = getelementptr inbounds nuw %struct.tfc_move, ptr %678, i64 %676
   %680 = getelementptr inbounds nuw i8, ptr %679, i64 4
-  %681 = load i32, ptr %680, align 4, !tbaa !160
+  %681 = load i32, ptr %680, align 4, !tbaa !161
   %682 = sext i32 %681 to i64
   %683 = getelementptr inbounds ptr, ptr %677, i64 %682
   %684 = load ptr, ptr %683, align 8, !tbaa !35
   %685 = getelementptr inbounds nuw i8, ptr %679, i64 8
-  %686 = load i64, ptr %685, align 8, !tbaa !162
+  %686 = load i64, ptr %685, align 8, !tbaa !163
   %687 = getelementptr inbounds i8, ptr %684, i64 %686
-  %688 = load i32, ptr %679, align 8, !tbaa !163
+  %688 = load i32, ptr %679, align 8, !tbaa !164
   %689 = sext i32 %688 to i64
   %690 = getelementptr inbounds ptr, ptr %677, i64 %689
   store ptr %687, ptr %690, align 8, !tbaa !35
   %691 = add nuw nsw i64 %676, 1
   %692 = icmp eq i64 %691, %614
-  br i1 %692, label %672, label %675, !llvm.loop !164
+  br i1 %692, label %672, label %675, !llvm.loop !165
 
 693:                                              ; preds = %672
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %694 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %695 = load i64, ptr %4, align 8, !tbaa !87
+  %695 = load i64, ptr %4, align 8, !tbaa !88
   %696 = mul nsw i64 %695, 1000000000
-  %697 = load i64, ptr %118, align 8, !tbaa !89
+  %697 = load i64, ptr %118, align 8, !tbaa !90
   %698 = add nsw i64 %696, %697
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   br label %699
@@ -1149,13 +1149,13 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 699:                                              ; preds = %693, %672
   %700 = phi i64 [ %698, %693 ], [ 0, %672 ]
   %701 = getelementptr inbounds nuw i8, ptr %580, i64 48
-  %702 = load i64, ptr %701, align 8, !tbaa !165
+  %702 = load i64, ptr %701, align 8, !tbaa !166
   %703 = icmp ne i64 %702, 0
   %704 = zext i1 %703 to i32
-  %705 = load i32, ptr %119, align 8, !tbaa !166
+  %705 = load i32, ptr %119, align 8, !tbaa !167
   %706 = or i32 %705, %704
-  store i32 %706, ptr %119, align 8, !tbaa !166
-  %707 = load ptr, ptr %580, align 8, !tbaa !167
+  store i32 %706, ptr %119, align 8, !tbaa !167
+  %707 = load ptr, ptr %580, align 8, !tbaa !168
   %708 = icmp eq ptr %707, null
   br i1 %708, label %711, label %709
 
@@ -1165,7 +1165,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 711:                                              ; preds = %709, %699
   %712 = phi i32 [ %710, %709 ], [ 0, %699 ]
-  %713 = load ptr, ptr %107, align 8, !tbaa !121
+  %713 = load ptr, ptr %107, align 8, !tbaa !122
   %714 = icmp eq ptr %713, null
   %715 = icmp ne i32 %712, 0
   %716 = select i1 %714, i1 true, i1 %715
@@ -1174,13 +1174,13 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 717:                                              ; preds = %711
   %718 = load ptr, ptr %11, align 8, !tbaa !36
   %719 = getelementptr inbounds nuw i8, ptr %718, i64 32
-  %720 = load ptr, ptr %719, align 8, !tbaa !129
+  %720 = load ptr, ptr %719, align 8, !tbaa !130
   %721 = icmp eq ptr %720, null
   br i1 %721, label %728, label %722
 
 722:                                              ; preds = %717
-  %723 = getelementptr inbounds nuw i8, ptr %720, i64 24
-  %724 = load ptr, ptr %723, align 8, !tbaa !168
+  %723 = getelementptr inbounds nuw i8, ptr %720, i64 40
+  %724 = load ptr, ptr %723, align 8, !tbaa !169
   %725 = call signext i32 %724(ptr noundef nonnull %720, ptr noundef nonnull %718, ptr noundef null, ptr noundef null, i64 noundef 0) #24
   %726 = icmp eq i32 %725, 0
   br i1 %726, label %728, label %727
@@ -1202,7 +1202,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %731
 
 731:                                              ; preds = %728, %730, %729
-  %732 = load i32, ptr %589, align 4, !tbaa !136
+  %732 = load i32, ptr %589, align 4, !tbaa !137
   %733 = icmp sgt i32 %732, 0
   br i1 %733, label %734, label %921
 
@@ -1213,7 +1213,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 737:                                              ; preds = %767, %734
   %738 = phi i64 [ 0, %734 ], [ %768, %767 ]
-  %739 = load ptr, ptr %735, align 8, !tbaa !157
+  %739 = load ptr, ptr %735, align 8, !tbaa !158
   %740 = getelementptr inbounds nuw i32, ptr %739, i64 %738
   %741 = load i32, ptr %740, align 4, !tbaa !9
   %742 = icmp slt i32 %741, -1
@@ -1222,9 +1222,9 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 743:                                              ; preds = %737
   %744 = load ptr, ptr %11, align 8, !tbaa !36
   %745 = getelementptr inbounds nuw ptr, ptr %200, i64 %738
-  %746 = load ptr, ptr %745, align 8, !tbaa !76
-  %747 = load ptr, ptr %746, align 8, !tbaa !132
-  %748 = load ptr, ptr %736, align 8, !tbaa !154
+  %746 = load ptr, ptr %745, align 8, !tbaa !77
+  %747 = load ptr, ptr %746, align 8, !tbaa !133
+  %748 = load ptr, ptr %736, align 8, !tbaa !155
   %749 = sub nuw nsw i32 -2, %741
   %750 = zext nneg i32 %749 to i64
   %751 = getelementptr inbounds nuw ptr, ptr %748, i64 %750
@@ -1232,7 +1232,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %753 = getelementptr inbounds nuw i8, ptr %746, i64 16
   %754 = load i64, ptr %753, align 8, !tbaa !31
   %755 = getelementptr inbounds nuw i8, ptr %744, i64 32
-  %756 = load ptr, ptr %755, align 8, !tbaa !129
+  %756 = load ptr, ptr %755, align 8, !tbaa !130
   %757 = icmp eq ptr %756, null
   br i1 %757, label %760, label %758
 
@@ -1245,8 +1245,8 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %767
 
 761:                                              ; preds = %758
-  %762 = getelementptr inbounds nuw i8, ptr %756, i64 40
-  %763 = load ptr, ptr %762, align 8, !tbaa !169
+  %762 = getelementptr inbounds nuw i8, ptr %756, i64 56
+  %763 = load ptr, ptr %762, align 8, !tbaa !170
   %764 = call signext i32 %763(ptr noundef nonnull %756, ptr noundef %747, ptr noundef %752, i64 noundef %754) #24
   %765 = icmp eq i32 %764, 0
   br i1 %765, label %767, label %766
@@ -1257,38 +1257,38 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 767:                                              ; preds = %766, %761, %760, %758, %737
   %768 = add nuw nsw i64 %738, 1
-  %769 = load i32, ptr %589, align 4, !tbaa !136
+  %769 = load i32, ptr %589, align 4, !tbaa !137
   %770 = sext i32 %769 to i64
   %771 = icmp slt i64 %768, %770
-  br i1 %771, label %737, label %921, !llvm.loop !170
+  br i1 %771, label %737, label %921, !llvm.loop !171
 
 772:                                              ; preds = %435
-  %773 = load ptr, ptr %180, align 8, !tbaa !54
+  %773 = load ptr, ptr %180, align 8, !tbaa !55
   %774 = getelementptr inbounds nuw i8, ptr %773, i64 16
-  %775 = load ptr, ptr %774, align 8, !tbaa !171
+  %775 = load ptr, ptr %774, align 8, !tbaa !172
   %776 = getelementptr inbounds nuw i8, ptr %178, i64 40
-  %777 = load i32, ptr %776, align 4, !tbaa !172
+  %777 = load i32, ptr %776, align 4, !tbaa !173
   br label %778
 
 778:                                              ; preds = %778, %772
   %779 = phi i64 [ %783, %778 ], [ 0, %772 ]
   %780 = getelementptr inbounds nuw ptr, ptr %199, i64 %779
-  %781 = load ptr, ptr %780, align 8, !tbaa !76
+  %781 = load ptr, ptr %780, align 8, !tbaa !77
   %782 = icmp eq ptr %781, null
   %783 = add nuw nsw i64 %779, 1
-  br i1 %782, label %778, label %784, !llvm.loop !173
+  br i1 %782, label %778, label %784, !llvm.loop !174
 
 784:                                              ; preds = %778
   %785 = sext i32 %777 to i64
   %786 = getelementptr inbounds i32, ptr %775, i64 %785
   %787 = trunc nuw nsw i64 %779 to i32
   %788 = getelementptr inbounds nuw i8, ptr %781, i64 24
-  %789 = load i32, ptr %788, align 8, !tbaa !77
+  %789 = load i32, ptr %788, align 8, !tbaa !78
   %790 = add nsw i32 %789, 1
-  store i32 %790, ptr %788, align 8, !tbaa !77
-  store ptr %781, ptr %200, align 8, !tbaa !76
+  store i32 %790, ptr %788, align 8, !tbaa !78
+  store ptr %781, ptr %200, align 8, !tbaa !77
   %791 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  store ptr null, ptr %791, align 8, !tbaa !76
+  store ptr null, ptr %791, align 8, !tbaa !77
   %792 = getelementptr inbounds nuw i8, ptr %786, i64 4
   %793 = load i32, ptr %792, align 4, !tbaa !9
   %794 = getelementptr inbounds nuw i8, ptr %786, i64 8
@@ -1298,10 +1298,10 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 797:                                              ; preds = %784
   %798 = getelementptr inbounds nuw i8, ptr %178, i64 36
-  %799 = load i32, ptr %798, align 4, !tbaa !137
+  %799 = load i32, ptr %798, align 4, !tbaa !138
   %800 = add nsw i32 %799, 1
   %801 = getelementptr inbounds nuw i8, ptr %773, i64 40
-  %802 = load ptr, ptr %801, align 8, !tbaa !138
+  %802 = load ptr, ptr %801, align 8, !tbaa !139
   %803 = sext i32 %800 to i64
   %804 = getelementptr inbounds i32, ptr %802, i64 %803
   %805 = load i32, ptr %804, align 4, !tbaa !9
@@ -1311,38 +1311,38 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 807:                                              ; preds = %797
   %808 = zext nneg i32 %805 to i64
   %809 = getelementptr inbounds nuw ptr, ptr %199, i64 %808
-  %810 = load ptr, ptr %809, align 8, !tbaa !76
+  %810 = load ptr, ptr %809, align 8, !tbaa !77
   %811 = icmp eq ptr %810, null
   br i1 %811, label %921, label %812
 
 812:                                              ; preds = %807
   %813 = getelementptr inbounds nuw i8, ptr %810, i64 24
-  %814 = load i32, ptr %813, align 8, !tbaa !77
+  %814 = load i32, ptr %813, align 8, !tbaa !78
   %815 = add nsw i32 %814, 1
-  store i32 %815, ptr %813, align 8, !tbaa !77
-  store ptr %810, ptr %791, align 8, !tbaa !76
+  store i32 %815, ptr %813, align 8, !tbaa !78
+  store ptr %810, ptr %791, align 8, !tbaa !77
   br label %827
 
 816:                                              ; preds = %797
   %817 = getelementptr inbounds nuw i8, ptr %773, i64 32
-  %818 = load ptr, ptr %817, align 8, !tbaa !140
+  %818 = load ptr, ptr %817, align 8, !tbaa !141
   %819 = getelementptr inbounds i64, ptr %818, i64 %803
-  %820 = load i64, ptr %819, align 8, !tbaa !124
+  %820 = load i64, ptr %819, align 8, !tbaa !125
   %821 = getelementptr inbounds nuw i8, ptr %773, i64 48
-  %822 = load ptr, ptr %821, align 8, !tbaa !141
+  %822 = load ptr, ptr %821, align 8, !tbaa !142
   %823 = getelementptr inbounds i32, ptr %822, i64 %803
   %824 = load i32, ptr %823, align 4, !tbaa !9
   %825 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %820, i32 noundef signext %824)
-  store ptr %825, ptr %791, align 8, !tbaa !76
+  store ptr %825, ptr %791, align 8, !tbaa !77
   %826 = icmp eq ptr %825, null
   br i1 %826, label %921, label %827
 
 827:                                              ; preds = %816, %812
   %828 = phi ptr [ %810, %812 ], [ %825, %816 ]
   %829 = load ptr, ptr %11, align 8, !tbaa !36
-  %830 = load ptr, ptr %828, align 8, !tbaa !132
+  %830 = load ptr, ptr %828, align 8, !tbaa !133
   %831 = getelementptr inbounds nuw i8, ptr %829, i64 32
-  %832 = load ptr, ptr %831, align 8, !tbaa !129
+  %832 = load ptr, ptr %831, align 8, !tbaa !130
   %833 = icmp eq ptr %832, null
   br i1 %833, label %834, label %835
 
@@ -1351,9 +1351,9 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %921
 
 835:                                              ; preds = %827
-  %836 = getelementptr inbounds nuw i8, ptr %832, i64 32
-  %837 = load ptr, ptr %836, align 8, !tbaa !174
-  %838 = call signext i32 %837(ptr noundef nonnull %832, ptr noundef %830, i32 noundef signext %787) #24
+  %836 = getelementptr inbounds nuw i8, ptr %832, i64 48
+  %837 = load ptr, ptr %836, align 8, !tbaa !175
+  %838 = call signext i32 %837(ptr noundef nonnull %832, ptr noundef null, ptr noundef %830, i32 noundef signext %787) #24
   %839 = icmp eq i32 %838, 0
   br i1 %839, label %921, label %840
 
@@ -1362,35 +1362,35 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %921
 
 841:                                              ; preds = %435
-  %842 = load ptr, ptr %199, align 8, !tbaa !76
+  %842 = load ptr, ptr %199, align 8, !tbaa !77
   %843 = icmp eq ptr %842, null
   br i1 %843, label %848, label %844
 
 844:                                              ; preds = %841
   %845 = getelementptr inbounds nuw i8, ptr %842, i64 24
-  %846 = load i32, ptr %845, align 8, !tbaa !77
+  %846 = load i32, ptr %845, align 8, !tbaa !78
   %847 = add nsw i32 %846, 1
-  store i32 %847, ptr %845, align 8, !tbaa !77
+  store i32 %847, ptr %845, align 8, !tbaa !78
   br label %848
 
 848:                                              ; preds = %844, %841
   %849 = load ptr, ptr %11, align 8, !tbaa !36
   %850 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %851 = load ptr, ptr %850, align 8, !tbaa !76
-  %852 = load ptr, ptr %851, align 8, !tbaa !132
+  %851 = load ptr, ptr %850, align 8, !tbaa !77
+  %852 = load ptr, ptr %851, align 8, !tbaa !133
   %853 = getelementptr inbounds nuw i8, ptr %849, i64 32
-  %854 = load ptr, ptr %853, align 8, !tbaa !129
+  %854 = load ptr, ptr %853, align 8, !tbaa !130
   %855 = icmp eq ptr %854, null
   br i1 %855, label %856, label %858
 
 856:                                              ; preds = %848
-  %857 = load i8, ptr %852, align 1, !tbaa !101
-  store i8 %857, ptr %8, align 1, !tbaa !101
+  %857 = load i8, ptr %852, align 1, !tbaa !102
+  store i8 %857, ptr %8, align 1, !tbaa !102
   br label %864
 
 858:                                              ; preds = %848
-  %859 = getelementptr inbounds nuw i8, ptr %854, i64 24
-  %860 = load ptr, ptr %859, align 8, !tbaa !168
+  %859 = getelementptr inbounds nuw i8, ptr %854, i64 40
+  %860 = load ptr, ptr %859, align 8, !tbaa !169
   %861 = call signext i32 %860(ptr noundef nonnull %854, ptr noundef nonnull %849, ptr noundef nonnull %8, ptr noundef %852, i64 noundef 1) #24
   %862 = icmp eq i32 %861, 0
   br i1 %862, label %864, label %863
@@ -1400,99 +1400,99 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %864
 
 864:                                              ; preds = %863, %858, %856
-  %865 = load i8, ptr %8, align 1, !tbaa !101
+  %865 = load i8, ptr %8, align 1, !tbaa !102
   %866 = icmp eq i8 %865, 0
   %867 = select i1 %866, ptr %842, ptr null
-  store ptr %867, ptr %200, align 8, !tbaa !76
+  store ptr %867, ptr %200, align 8, !tbaa !77
   %868 = icmp eq ptr %867, null
   %869 = select i1 %868, ptr %842, ptr null
   %870 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  store ptr %869, ptr %870, align 8, !tbaa !76
+  store ptr %869, ptr %870, align 8, !tbaa !77
   br label %921
 
 871:                                              ; preds = %435, %435, %435, %435
-  %872 = load ptr, ptr %199, align 8, !tbaa !76
+  %872 = load ptr, ptr %199, align 8, !tbaa !77
   %873 = icmp eq ptr %872, null
   br i1 %873, label %878, label %874
 
 874:                                              ; preds = %871
   %875 = getelementptr inbounds nuw i8, ptr %872, i64 24
-  %876 = load i32, ptr %875, align 8, !tbaa !77
+  %876 = load i32, ptr %875, align 8, !tbaa !78
   %877 = add nsw i32 %876, 1
-  store i32 %877, ptr %875, align 8, !tbaa !77
+  store i32 %877, ptr %875, align 8, !tbaa !78
   br label %878
 
 878:                                              ; preds = %874, %871
-  store ptr %872, ptr %200, align 8, !tbaa !76
+  store ptr %872, ptr %200, align 8, !tbaa !77
   br label %921
 
 879:                                              ; preds = %435
-  %880 = load ptr, ptr %116, align 8, !tbaa !175
+  %880 = load ptr, ptr %116, align 8, !tbaa !176
   %881 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %882 = load i32, ptr %881, align 4, !tbaa !104
+  %882 = load i32, ptr %881, align 4, !tbaa !105
   %883 = sext i32 %882 to i64
   %884 = getelementptr inbounds ptr, ptr %880, i64 %883
-  %885 = load ptr, ptr %884, align 8, !tbaa !76
+  %885 = load ptr, ptr %884, align 8, !tbaa !77
   %886 = icmp eq ptr %885, null
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %879
   %888 = getelementptr inbounds nuw i8, ptr %885, i64 24
-  %889 = load i32, ptr %888, align 8, !tbaa !77
+  %889 = load i32, ptr %888, align 8, !tbaa !78
   %890 = add nsw i32 %889, 1
-  store i32 %890, ptr %888, align 8, !tbaa !77
+  store i32 %890, ptr %888, align 8, !tbaa !78
   br label %891
 
 891:                                              ; preds = %887, %879
-  store ptr %885, ptr %200, align 8, !tbaa !76
+  store ptr %885, ptr %200, align 8, !tbaa !77
   br label %921
 
 892:                                              ; preds = %435
   %893 = getelementptr inbounds nuw i8, ptr %180, i64 112
-  %894 = load ptr, ptr %893, align 8, !tbaa !62
+  %894 = load ptr, ptr %893, align 8, !tbaa !63
   %895 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %896 = load i32, ptr %895, align 4, !tbaa !104
+  %896 = load i32, ptr %895, align 4, !tbaa !105
   %897 = sext i32 %896 to i64
   %898 = getelementptr inbounds ptr, ptr %894, i64 %897
-  %899 = load ptr, ptr %898, align 8, !tbaa !76
-  store ptr %899, ptr %200, align 8, !tbaa !76
-  store ptr null, ptr %898, align 8, !tbaa !76
+  %899 = load ptr, ptr %898, align 8, !tbaa !77
+  store ptr %899, ptr %200, align 8, !tbaa !77
+  store ptr null, ptr %898, align 8, !tbaa !77
   br label %921
 
 900:                                              ; preds = %435
-  %901 = load ptr, ptr %199, align 8, !tbaa !76
+  %901 = load ptr, ptr %199, align 8, !tbaa !77
   %902 = icmp eq ptr %901, null
   br i1 %902, label %907, label %903
 
 903:                                              ; preds = %900
   %904 = getelementptr inbounds nuw i8, ptr %901, i64 24
-  %905 = load i32, ptr %904, align 8, !tbaa !77
+  %905 = load i32, ptr %904, align 8, !tbaa !78
   %906 = add nsw i32 %905, 1
-  store i32 %906, ptr %904, align 8, !tbaa !77
+  store i32 %906, ptr %904, align 8, !tbaa !78
   br label %907
 
 907:                                              ; preds = %903, %900
   %908 = getelementptr inbounds nuw i8, ptr %180, i64 120
-  %909 = load ptr, ptr %908, align 8, !tbaa !176
+  %909 = load ptr, ptr %908, align 8, !tbaa !177
   %910 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %911 = load i32, ptr %910, align 4, !tbaa !104
+  %911 = load i32, ptr %910, align 4, !tbaa !105
   %912 = sext i32 %911 to i64
   %913 = getelementptr inbounds ptr, ptr %909, i64 %912
-  store ptr %901, ptr %913, align 8, !tbaa !76
+  store ptr %901, ptr %913, align 8, !tbaa !77
   %914 = getelementptr inbounds nuw i8, ptr %180, i64 24
-  %915 = load ptr, ptr %914, align 8, !tbaa !145
+  %915 = load ptr, ptr %914, align 8, !tbaa !146
   %916 = icmp eq ptr %915, null
   br i1 %916, label %917, label %921
 
 917:                                              ; preds = %907
-  %918 = load ptr, ptr %199, align 8, !tbaa !76
-  %919 = load ptr, ptr %115, align 8, !tbaa !177
+  %918 = load ptr, ptr %199, align 8, !tbaa !77
+  %919 = load ptr, ptr %115, align 8, !tbaa !178
   %920 = getelementptr inbounds ptr, ptr %919, i64 %912
-  store ptr %918, ptr %920, align 8, !tbaa !76
+  store ptr %918, ptr %920, align 8, !tbaa !77
   br label %921
 
 921:                                              ; preds = %644, %767, %840, %835, %834, %816, %807, %784, %731, %636, %917, %907, %892, %891, %878, %864, %435, %433, %432
-  %922 = load i32, ptr %93, align 8, !tbaa !70
+  %922 = load i32, ptr %93, align 8, !tbaa !71
   %923 = icmp eq i32 %922, 0
   br i1 %923, label %924, label %925
 
@@ -1501,20 +1501,20 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %925
 
 925:                                              ; preds = %474, %567, %547, %498, %464, %436, %202, %289, %291, %921, %924
-  %926 = load ptr, ptr %15, align 8, !tbaa !44
+  %926 = load ptr, ptr %15, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
   %927 = icmp eq ptr %926, null
-  br i1 %927, label %128, label %936, !llvm.loop !178
+  br i1 %927, label %128, label %936, !llvm.loop !179
 
 928:                                              ; preds = %170
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %929 = load i32, ptr %93, align 8, !tbaa !70
+  %929 = load i32, ptr %93, align 8, !tbaa !71
   %930 = icmp eq i32 %929, 0
   br i1 %930, label %931, label %936
 
 931:                                              ; preds = %137, %928
   %932 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %933 = load i64, ptr %932, align 8, !tbaa !179
+  %933 = load i64, ptr %932, align 8, !tbaa !180
   %934 = icmp eq i64 %933, 0
   %935 = select i1 %934, i32 0, i32 -2
   br label %936
@@ -1527,14 +1527,14 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load ptr, ptr %2, align 8, !tbaa !80
+  %3 = load ptr, ptr %2, align 8, !tbaa !81
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
   br label %11
 
 5:                                                ; preds = %11
   %6 = add nuw nsw i32 %12, 1
   %7 = icmp eq i32 %6, 100
-  br i1 %7, label %8, label %11, !llvm.loop !109
+  br i1 %7, label %8, label %11, !llvm.loop !110
 
 8:                                                ; preds = %5
   %9 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
@@ -1551,13 +1551,13 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !110
+  br i1 %18, label %19, label %15, !llvm.loop !111
 
 19:                                               ; preds = %11, %15, %8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %21 = atomicrmw xchg ptr %20, i64 0 monotonic, align 8
   %22 = inttoptr i64 %21 to ptr
-  %23 = load ptr, ptr %2, align 8, !tbaa !80
+  %23 = load ptr, ptr %2, align 8, !tbaa !81
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 36
   %25 = atomicrmw xchg ptr %24, i32 0 release, align 4
   %26 = icmp eq i32 %25, 2
@@ -1579,21 +1579,21 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 34:                                               ; preds = %29, %34
   %35 = phi ptr [ %37, %34 ], [ %22, %29 ]
   %36 = phi ptr [ %35, %34 ], [ null, %29 ]
-  %37 = load ptr, ptr %35, align 8, !tbaa !117
-  store ptr %36, ptr %35, align 8, !tbaa !117
+  %37 = load ptr, ptr %35, align 8, !tbaa !118
+  store ptr %36, ptr %35, align 8, !tbaa !118
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %31, label %34, !llvm.loop !180
+  br i1 %38, label %31, label %34, !llvm.loop !181
 
 39:                                               ; preds = %31, %54
   %40 = phi ptr [ %35, %31 ], [ %44, %54 ]
-  %41 = load i32, ptr %32, align 8, !tbaa !70
+  %41 = load i32, ptr %32, align 8, !tbaa !71
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %56
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %40, align 8, !tbaa !117
+  %44 = load ptr, ptr %40, align 8, !tbaa !118
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 52
-  %46 = load i32, ptr %45, align 4, !tbaa !116
+  %46 = load i32, ptr %45, align 4, !tbaa !117
   switch i32 %46, label %53 [
     i32 0, label %47
     i32 2, label %50
@@ -1601,15 +1601,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !181
+  %49 = load ptr, ptr %48, align 8, !tbaa !182
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %49)
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 56)
-  br label %54, !llvm.loop !182
+  br label %54, !llvm.loop !183
 
 50:                                               ; preds = %43
-  %51 = load i64, ptr %33, align 8, !tbaa !143
+  %51 = load i64, ptr %33, align 8, !tbaa !144
   %52 = add nsw i64 %51, -1
-  store i64 %52, ptr %33, align 8, !tbaa !143
+  store i64 %52, ptr %33, align 8, !tbaa !144
   br label %53
 
 53:                                               ; preds = %43, %50
@@ -1627,37 +1627,37 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8, !tbaa !70
+  %7 = load i32, ptr %6, align 8, !tbaa !71
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %34
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 8, !tbaa !70
+  store i32 %1, ptr %6, align 8, !tbaa !71
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !183
+  store i32 %2, ptr %10, align 4, !tbaa !184
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !184
+  store i32 -1, ptr %13, align 8, !tbaa !185
   br label %31
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !54
-  %16 = load ptr, ptr %0, align 8, !tbaa !46
+  %15 = load ptr, ptr %3, align 8, !tbaa !55
+  %16 = load ptr, ptr %0, align 8, !tbaa !47
   %17 = ptrtoint ptr %15 to i64
   %18 = ptrtoint ptr %16 to i64
   %19 = sub i64 %17, %18
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !184
+  store i32 %21, ptr %22, align 8, !tbaa !185
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
 24:                                               ; preds = %14
-  %25 = load ptr, ptr %15, align 8, !tbaa !71
+  %25 = load ptr, ptr %15, align 8, !tbaa !72
   %26 = ptrtoint ptr %4 to i64
   %27 = ptrtoint ptr %25 to i64
   %28 = sub i64 %26, %27
@@ -1668,7 +1668,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !185
+  store i32 %32, ptr %33, align 4, !tbaa !186
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1681,9 +1681,9 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load i64, ptr %3, align 8, !tbaa !143
+  %4 = load i64, ptr %3, align 8, !tbaa !144
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !143
+  store i64 %5, ptr %3, align 8, !tbaa !144
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
@@ -1691,52 +1691,52 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %4 = load ptr, ptr %3, align 8, !tbaa !186
-  %5 = load ptr, ptr %4, align 8, !tbaa !54
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !187
+  %5 = load ptr, ptr %4, align 8, !tbaa !55
+  %6 = load ptr, ptr %5, align 8, !tbaa !72
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %8 = load i32, ptr %7, align 4, !tbaa !187
+  %8 = load i32, ptr %7, align 4, !tbaa !188
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %12 = load i64, ptr %11, align 8, !tbaa !179
+  %12 = load i64, ptr %11, align 8, !tbaa !180
   %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !179
-  %14 = load i32, ptr %10, align 4, !tbaa !102
+  store i64 %13, ptr %11, align 8, !tbaa !180
+  %14 = load i32, ptr %10, align 4, !tbaa !103
   %15 = icmp eq i32 %14, 15
   br i1 %15, label %16, label %169
 
 16:                                               ; preds = %2
-  %17 = load ptr, ptr %0, align 8, !tbaa !46
+  %17 = load ptr, ptr %0, align 8, !tbaa !47
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %19 = load i32, ptr %18, align 8, !tbaa !188
+  %19 = load i32, ptr %18, align 8, !tbaa !189
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !120
+  %23 = load ptr, ptr %22, align 8, !tbaa !121
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !181
+  %25 = load ptr, ptr %24, align 8, !tbaa !182
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 64
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !189
+  store i32 1, ptr %27, align 8, !tbaa !190
   br label %121
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !189
+  %30 = load i32, ptr %27, align 8, !tbaa !190
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %121
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %34 = load ptr, ptr %33, align 8, !tbaa !140
+  %34 = load ptr, ptr %33, align 8, !tbaa !141
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !137
+  %36 = load i32, ptr %35, align 4, !tbaa !138
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds i64, ptr %34, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !124
+  %39 = load i64, ptr %38, align 8, !tbaa !125
   %40 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %41 = load i64, ptr %40, align 8, !tbaa !31
   %42 = icmp eq i64 %39, %41
@@ -1748,60 +1748,60 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
-  %46 = load ptr, ptr %45, align 8, !tbaa !141
+  %46 = load ptr, ptr %45, align 8, !tbaa !142
   %47 = getelementptr inbounds i32, ptr %46, i64 %37
   %48 = load i32, ptr %47, align 4, !tbaa !9
   %49 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %39, i32 noundef signext %48)
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %51 = load ptr, ptr %50, align 8, !tbaa !139
-  store ptr %49, ptr %51, align 8, !tbaa !76
+  %51 = load ptr, ptr %50, align 8, !tbaa !140
+  store ptr %49, ptr %51, align 8, !tbaa !77
   %52 = icmp eq ptr %49, null
   br i1 %52, label %169, label %53
 
 53:                                               ; preds = %44
   %54 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %55 = load ptr, ptr %54, align 8, !tbaa !133
+  %55 = load ptr, ptr %54, align 8, !tbaa !134
   %56 = icmp eq ptr %55, null
   br i1 %56, label %74, label %57
 
 57:                                               ; preds = %53
-  %58 = load ptr, ptr %49, align 8, !tbaa !132
+  %58 = load ptr, ptr %49, align 8, !tbaa !133
   %59 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !190
+  %60 = load ptr, ptr %59, align 8, !tbaa !191
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 48
   %62 = load ptr, ptr %61, align 8, !tbaa !36
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
-  %64 = load ptr, ptr %63, align 8, !tbaa !129
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %66 = load ptr, ptr %65, align 8, !tbaa !191
+  %64 = load ptr, ptr %63, align 8, !tbaa !130
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  %66 = load ptr, ptr %65, align 8, !tbaa !192
   %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #24
-  %68 = load ptr, ptr %24, align 8, !tbaa !181
+  %68 = load ptr, ptr %24, align 8, !tbaa !182
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
   %70 = load i64, ptr %69, align 8, !tbaa !31
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr readonly align 1 %67, i64 %70, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %64, i64 96
-  %72 = load ptr, ptr %71, align 8, !tbaa !192
-  %73 = load ptr, ptr %54, align 8, !tbaa !133
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %72 = load ptr, ptr %71, align 8, !tbaa !193
+  %73 = load ptr, ptr %54, align 8, !tbaa !134
   tail call void %72(ptr noundef %64, ptr noundef %73) #24
-  store ptr null, ptr %54, align 8, !tbaa !133
+  store ptr null, ptr %54, align 8, !tbaa !134
   br label %121
 
 74:                                               ; preds = %53
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %76 = load ptr, ptr %75, align 8, !tbaa !36
-  %77 = load ptr, ptr %49, align 8, !tbaa !132
+  %77 = load ptr, ptr %49, align 8, !tbaa !133
   %78 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %79 = load ptr, ptr %78, align 8, !tbaa !190
+  %79 = load ptr, ptr %78, align 8, !tbaa !191
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 48
   %81 = load ptr, ptr %80, align 8, !tbaa !36
-  %82 = load ptr, ptr %24, align 8, !tbaa !181
-  %83 = load ptr, ptr %82, align 8, !tbaa !132
+  %82 = load ptr, ptr %24, align 8, !tbaa !182
+  %83 = load ptr, ptr %82, align 8, !tbaa !133
   %84 = getelementptr inbounds nuw i8, ptr %82, i64 16
   %85 = load i64, ptr %84, align 8, !tbaa !31
   %86 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %87 = load ptr, ptr %86, align 8, !tbaa !129
+  %87 = load ptr, ptr %86, align 8, !tbaa !130
   %88 = getelementptr inbounds nuw i8, ptr %81, i64 32
-  %89 = load ptr, ptr %88, align 8, !tbaa !129
+  %89 = load ptr, ptr %88, align 8, !tbaa !130
   %90 = icmp eq i64 %85, 0
   br i1 %90, label %121, label %91
 
@@ -1816,14 +1816,14 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %95
-  %98 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %99 = load ptr, ptr %98, align 8, !tbaa !169
+  %98 = getelementptr inbounds nuw i8, ptr %87, i64 56
+  %99 = load ptr, ptr %98, align 8, !tbaa !170
   %100 = tail call signext i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
   br label %116
 
 101:                                              ; preds = %95
-  %102 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %103 = load ptr, ptr %102, align 8, !tbaa !193
+  %102 = getelementptr inbounds nuw i8, ptr %87, i64 80
+  %103 = load ptr, ptr %102, align 8, !tbaa !194
   %104 = tail call signext i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #24
   br label %116
 
@@ -1831,8 +1831,8 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %92, label %106, label %110
 
 106:                                              ; preds = %105
-  %107 = getelementptr inbounds nuw i8, ptr %87, i64 48
-  %108 = load ptr, ptr %107, align 8, !tbaa !194
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %108 = load ptr, ptr %107, align 8, !tbaa !195
   %109 = tail call signext i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
   br label %116
 
@@ -1840,8 +1840,8 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %93, label %111, label %115
 
 111:                                              ; preds = %110
-  %112 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  %113 = load ptr, ptr %112, align 8, !tbaa !195
+  %112 = getelementptr inbounds nuw i8, ptr %89, i64 72
+  %113 = load ptr, ptr %112, align 8, !tbaa !196
   %114 = tail call signext i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
   br label %116
 
@@ -1855,20 +1855,20 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %118, label %121, label %119
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %3, align 8, !tbaa !186
+  %120 = load ptr, ptr %3, align 8, !tbaa !187
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %117, i32 noundef signext 6, ptr noundef readonly %120, ptr noundef nonnull %10)
   br label %121
 
 121:                                              ; preds = %119, %116, %115, %74, %57, %43, %29, %28
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %123 = load ptr, ptr %122, align 8, !tbaa !80
+  %123 = load ptr, ptr %122, align 8, !tbaa !81
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 36
   br label %131
 
 125:                                              ; preds = %131
   %126 = add nuw nsw i32 %132, 1
   %127 = icmp eq i32 %126, 100
-  br i1 %127, label %128, label %131, !llvm.loop !109
+  br i1 %127, label %128, label %131, !llvm.loop !110
 
 128:                                              ; preds = %125
   %129 = atomicrmw xchg ptr %124, i32 2 acquire, align 4
@@ -1885,35 +1885,35 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %136 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %124, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %137 = atomicrmw xchg ptr %124, i32 2 acquire, align 4
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %135, !llvm.loop !110
+  br i1 %138, label %139, label %135, !llvm.loop !111
 
 139:                                              ; preds = %131, %135, %128
-  %140 = load ptr, ptr %122, align 8, !tbaa !80
+  %140 = load ptr, ptr %122, align 8, !tbaa !81
   %141 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %142 = load ptr, ptr %141, align 8, !tbaa !190
+  %142 = load ptr, ptr %141, align 8, !tbaa !191
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 208
   %144 = load atomic i64, ptr %143 monotonic, align 8
   %145 = inttoptr i64 %144 to ptr
-  store ptr %145, ptr %23, align 8, !tbaa !117
+  store ptr %145, ptr %23, align 8, !tbaa !118
   %146 = ptrtoint ptr %23 to i64
   store atomic i64 %146, ptr %143 monotonic, align 8
   %147 = getelementptr inbounds nuw i8, ptr %142, i64 172
-  %148 = load i32, ptr %147, align 4, !tbaa !196
+  %148 = load i32, ptr %147, align 4, !tbaa !197
   %149 = icmp eq i32 %148, 2
   br i1 %149, label %150, label %162
 
 150:                                              ; preds = %139
   %151 = getelementptr inbounds nuw i8, ptr %23, i64 52
-  %152 = load i32, ptr %151, align 4, !tbaa !116
+  %152 = load i32, ptr %151, align 4, !tbaa !117
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %162, label %154
 
 154:                                              ; preds = %150
-  store i32 0, ptr %147, align 4, !tbaa !196
+  store i32 0, ptr %147, align 4, !tbaa !197
   %155 = getelementptr inbounds nuw i8, ptr %140, i64 40
   %156 = atomicrmw add ptr %155, i32 1 monotonic, align 8
   %157 = getelementptr inbounds nuw i8, ptr %140, i64 44
-  %158 = load i32, ptr %157, align 4, !tbaa !119
+  %158 = load i32, ptr %157, align 4, !tbaa !120
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %162, label %160
 
@@ -1922,7 +1922,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br label %162
 
 162:                                              ; preds = %160, %154, %150, %139
-  %163 = load ptr, ptr %122, align 8, !tbaa !80
+  %163 = load ptr, ptr %122, align 8, !tbaa !81
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 36
   %165 = atomicrmw xchg ptr %164, i32 0 release, align 4
   %166 = icmp eq i32 %165, 2
@@ -1934,24 +1934,24 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 169:                                              ; preds = %167, %162, %44, %2
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %171 = load i32, ptr %170, align 8, !tbaa !70
+  %171 = load i32, ptr %170, align 8, !tbaa !71
   %172 = icmp eq i32 %171, 0
   br i1 %172, label %173, label %188
 
 173:                                              ; preds = %169
   %174 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %175 = load ptr, ptr %174, align 8, !tbaa !197
+  %175 = load ptr, ptr %174, align 8, !tbaa !198
   %176 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %177 = load i64, ptr %176, align 8, !tbaa !198
+  %177 = load i64, ptr %176, align 8, !tbaa !199
   tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %175, ptr noundef nonnull %10, i64 noundef %177)
-  %178 = load ptr, ptr %174, align 8, !tbaa !197
+  %178 = load ptr, ptr %174, align 8, !tbaa !198
   %179 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %180 = load ptr, ptr %179, align 8, !tbaa !139
+  %180 = load ptr, ptr %179, align 8, !tbaa !140
   %181 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %182 = load i32, ptr %181, align 8, !tbaa !189
+  %182 = load i32, ptr %181, align 8, !tbaa !190
   tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %178, ptr noundef nonnull %10, ptr noundef %180, i32 noundef signext %182)
   %183 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %184 = load i32, ptr %183, align 4, !tbaa !136
+  %184 = load i32, ptr %183, align 4, !tbaa !137
   %185 = sext i32 %184 to i64
   %186 = shl nsw i64 %185, 3
   %187 = add nsw i64 %186, 112
@@ -1974,7 +1974,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 8:                                                ; preds = %14
   %9 = add nuw nsw i32 %15, 1
   %10 = icmp eq i32 %9, 100
-  br i1 %10, label %11, label %14, !llvm.loop !109
+  br i1 %10, label %11, label %14, !llvm.loop !110
 
 11:                                               ; preds = %8
   %12 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
@@ -1991,26 +1991,26 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %20 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %18, !llvm.loop !110
+  br i1 %21, label %22, label %18, !llvm.loop !111
 
 22:                                               ; preds = %14, %18, %11
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load i32, ptr %23, align 4, !tbaa !199
+  %24 = load i32, ptr %23, align 4, !tbaa !200
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %38
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %28 = load i32, ptr %27, align 8, !tbaa !201
+  %28 = load i32, ptr %27, align 8, !tbaa !202
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %38, label %30
 
 30:                                               ; preds = %26
-  store i32 0, ptr %27, align 8, !tbaa !201
+  store i32 0, ptr %27, align 8, !tbaa !202
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %32 = atomicrmw add ptr %31, i32 1 monotonic, align 8
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %34 = load i32, ptr %33, align 4, !tbaa !119
+  %34 = load i32, ptr %33, align 4, !tbaa !120
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %38, label %36
 
@@ -2038,52 +2038,52 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %55
 
 55:                                               ; preds = %203, %38
-  %56 = load i32, ptr %1, align 4, !tbaa !202
+  %56 = load i32, ptr %1, align 4, !tbaa !203
   %57 = icmp slt i32 %56, 0
   br i1 %57, label %58, label %131
 
 58:                                               ; preds = %55
-  %59 = load ptr, ptr %39, align 8, !tbaa !203
+  %59 = load ptr, ptr %39, align 8, !tbaa !204
   %60 = icmp eq ptr %59, null
   br i1 %60, label %76, label %61
 
 61:                                               ; preds = %58, %71
   %62 = phi ptr [ %74, %71 ], [ %59, %58 ]
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
-  %64 = load i64, ptr %63, align 8, !tbaa !127
+  %64 = load i64, ptr %63, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   %65 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
-  %66 = load i64, ptr %6, align 8, !tbaa !87
+  %66 = load i64, ptr %6, align 8, !tbaa !88
   %67 = mul nsw i64 %66, 1000000000
-  %68 = load i64, ptr %40, align 8, !tbaa !89
+  %68 = load i64, ptr %40, align 8, !tbaa !90
   %69 = add nsw i64 %67, %68
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
   %70 = icmp sgt i64 %64, %69
   br i1 %70, label %76, label %71
 
 71:                                               ; preds = %61
-  %72 = load ptr, ptr %39, align 8, !tbaa !203
-  %73 = load ptr, ptr %72, align 8, !tbaa !117
-  store ptr %73, ptr %39, align 8, !tbaa !203
+  %72 = load ptr, ptr %39, align 8, !tbaa !204
+  %73 = load ptr, ptr %72, align 8, !tbaa !118
+  store ptr %73, ptr %39, align 8, !tbaa !204
   call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %72)
-  %74 = load ptr, ptr %39, align 8, !tbaa !203
+  %74 = load ptr, ptr %39, align 8, !tbaa !204
   %75 = icmp eq ptr %74, null
-  br i1 %75, label %76, label %61, !llvm.loop !204
+  br i1 %75, label %76, label %61, !llvm.loop !205
 
 76:                                               ; preds = %71, %61, %58
-  %77 = load i64, ptr %41, align 8, !tbaa !81
+  %77 = load i64, ptr %41, align 8, !tbaa !82
   %78 = icmp eq i64 %77, 0
   br i1 %78, label %96, label %79
 
 79:                                               ; preds = %76
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %80 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %81 = load i64, ptr %5, align 8, !tbaa !87
+  %81 = load i64, ptr %5, align 8, !tbaa !88
   %82 = mul nsw i64 %81, 1000000000
-  %83 = load i64, ptr %42, align 8, !tbaa !89
+  %83 = load i64, ptr %42, align 8, !tbaa !90
   %84 = add nsw i64 %82, %83
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %85 = load i64, ptr %41, align 8, !tbaa !81
+  %85 = load i64, ptr %41, align 8, !tbaa !82
   %86 = icmp slt i64 %84, %85
   br i1 %86, label %96, label %87
 
@@ -2093,10 +2093,10 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %89, label %90, label %96
 
 90:                                               ; preds = %87
-  store i32 -1, ptr %44, align 4, !tbaa !118
+  store i32 -1, ptr %44, align 4, !tbaa !119
   store atomic i32 4, ptr %43 monotonic, align 8
   %91 = atomicrmw add ptr %45, i32 1 monotonic, align 8
-  %92 = load i32, ptr %46, align 4, !tbaa !119
+  %92 = load i32, ptr %46, align 4, !tbaa !120
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %96, label %94
 
@@ -2105,29 +2105,29 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %96
 
 96:                                               ; preds = %94, %90, %87, %79, %76
-  %97 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !205
+  %97 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !206
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %128
 
 99:                                               ; preds = %96
-  %100 = load i32, ptr %47, align 8, !tbaa !201
+  %100 = load i32, ptr %47, align 8, !tbaa !202
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %128
 
 102:                                              ; preds = %99
-  %103 = load i32, ptr %48, align 4, !tbaa !206
-  %104 = load i32, ptr %49, align 8, !tbaa !207
+  %103 = load i32, ptr %48, align 4, !tbaa !207
+  %104 = load i32, ptr %49, align 8, !tbaa !208
   %105 = icmp sgt i32 %104, 0
   br i1 %105, label %106, label %121
 
 106:                                              ; preds = %102
-  %107 = load ptr, ptr %0, align 8, !tbaa !208
+  %107 = load ptr, ptr %0, align 8, !tbaa !209
   br label %111
 
 108:                                              ; preds = %111
   %109 = add nuw nsw i32 %112, 1
   %110 = icmp eq i32 %109, %104
-  br i1 %110, label %121, label %111, !llvm.loop !209
+  br i1 %110, label %121, label %111, !llvm.loop !210
 
 111:                                              ; preds = %108, %106
   %112 = phi i32 [ 0, %106 ], [ %109, %108 ]
@@ -2135,31 +2135,31 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %114 = srem i32 %113, %104
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %107, i64 %115
-  %117 = load ptr, ptr %116, align 8, !tbaa !123
+  %117 = load ptr, ptr %116, align 8, !tbaa !124
   %118 = getelementptr inbounds nuw i8, ptr %117, i64 172
-  %119 = load i32, ptr %118, align 4, !tbaa !196
+  %119 = load i32, ptr %118, align 4, !tbaa !197
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %122, label %108
 
 121:                                              ; preds = %108, %102
-  store i32 -1, ptr %1, align 4, !tbaa !202
+  store i32 -1, ptr %1, align 4, !tbaa !203
   br label %210
 
 122:                                              ; preds = %111
-  store i32 %114, ptr %1, align 4, !tbaa !202
+  store i32 %114, ptr %1, align 4, !tbaa !203
   %123 = icmp slt i32 %114, 0
   br i1 %123, label %210, label %124
 
 124:                                              ; preds = %122
   %125 = getelementptr inbounds nuw i8, ptr %117, i64 172
-  store i32 1, ptr %125, align 4, !tbaa !196
-  %126 = load i32, ptr %50, align 8, !tbaa !210
+  store i32 1, ptr %125, align 4, !tbaa !197
+  %126 = load i32, ptr %50, align 8, !tbaa !211
   %127 = add nsw i32 %126, 1
-  store i32 %127, ptr %50, align 8, !tbaa !210
+  store i32 %127, ptr %50, align 8, !tbaa !211
   br label %128
 
 128:                                              ; preds = %124, %99, %96
-  %129 = load i32, ptr %1, align 4, !tbaa !202
+  %129 = load i32, ptr %1, align 4, !tbaa !203
   %130 = icmp sgt i32 %129, -1
   br i1 %130, label %131, label %210
 
@@ -2173,11 +2173,11 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %136
 
 136:                                              ; preds = %131, %134
-  %137 = load ptr, ptr %0, align 8, !tbaa !208
-  %138 = load i32, ptr %1, align 4, !tbaa !202
+  %137 = load ptr, ptr %0, align 8, !tbaa !209
+  %138 = load i32, ptr %1, align 4, !tbaa !203
   %139 = sext i32 %138 to i64
   %140 = getelementptr inbounds ptr, ptr %137, i64 %139
-  %141 = load ptr, ptr %140, align 8, !tbaa !123
+  %141 = load ptr, ptr %140, align 8, !tbaa !124
   %142 = call signext i32 @tfc_execute(ptr noundef %141)
   %143 = icmp eq i32 %142, -1
   br i1 %143, label %389, label %150
@@ -2185,7 +2185,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 144:                                              ; preds = %150
   %145 = add nuw nsw i32 %151, 1
   %146 = icmp eq i32 %145, 100
-  br i1 %146, label %147, label %150, !llvm.loop !109
+  br i1 %146, label %147, label %150, !llvm.loop !110
 
 147:                                              ; preds = %144
   %148 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
@@ -2202,26 +2202,26 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %155 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %156 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %154, !llvm.loop !110
+  br i1 %157, label %158, label %154, !llvm.loop !111
 
 158:                                              ; preds = %150, %154, %147
-  %159 = load ptr, ptr %0, align 8, !tbaa !208
-  %160 = load i32, ptr %1, align 4, !tbaa !202
+  %159 = load ptr, ptr %0, align 8, !tbaa !209
+  %160 = load i32, ptr %1, align 4, !tbaa !203
   %161 = sext i32 %160 to i64
   %162 = getelementptr inbounds ptr, ptr %159, i64 %161
-  %163 = load ptr, ptr %162, align 8, !tbaa !123
+  %163 = load ptr, ptr %162, align 8, !tbaa !124
   %164 = icmp eq i32 %142, 0
   br i1 %164, label %188, label %165
 
 165:                                              ; preds = %158
   %166 = getelementptr inbounds nuw i8, ptr %163, i64 208
-  %167 = load atomic ptr, ptr %166 seq_cst, align 8, !tbaa !211
+  %167 = load atomic ptr, ptr %166 seq_cst, align 8, !tbaa !212
   %168 = icmp eq ptr %167, null
   br i1 %168, label %169, label %174
 
 169:                                              ; preds = %165
   %170 = getelementptr inbounds nuw i8, ptr %163, i64 232
-  %171 = load i64, ptr %170, align 8, !tbaa !79
+  %171 = load i64, ptr %170, align 8, !tbaa !80
   %172 = icmp eq i64 %171, 0
   %173 = select i1 %172, i32 2, i32 0
   br label %174
@@ -2229,21 +2229,21 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 174:                                              ; preds = %169, %165
   %175 = phi i32 [ %173, %169 ], [ 0, %165 ]
   %176 = getelementptr inbounds nuw i8, ptr %163, i64 172
-  store i32 %175, ptr %176, align 4, !tbaa !196
+  store i32 %175, ptr %176, align 4, !tbaa !197
   %177 = icmp sgt i32 %142, 0
   br i1 %177, label %178, label %192
 
 178:                                              ; preds = %174
-  %179 = load i32, ptr %1, align 4, !tbaa !202
+  %179 = load i32, ptr %1, align 4, !tbaa !203
   %180 = load atomic i32, ptr %43 monotonic, align 8
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %182, label %192
 
 182:                                              ; preds = %178
-  store i32 %179, ptr %44, align 4, !tbaa !118
+  store i32 %179, ptr %44, align 4, !tbaa !119
   store atomic i32 %142, ptr %43 monotonic, align 8
   %183 = atomicrmw add ptr %45, i32 1 monotonic, align 8
-  %184 = load i32, ptr %46, align 4, !tbaa !119
+  %184 = load i32, ptr %46, align 4, !tbaa !120
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %192, label %186
 
@@ -2253,28 +2253,28 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 
 188:                                              ; preds = %158
   %189 = getelementptr inbounds nuw i8, ptr %163, i64 172
-  store i32 3, ptr %189, align 4, !tbaa !196
-  %190 = load i32, ptr %51, align 4, !tbaa !212
+  store i32 3, ptr %189, align 4, !tbaa !197
+  %190 = load i32, ptr %51, align 4, !tbaa !213
   %191 = add nsw i32 %190, 1
-  store i32 %191, ptr %51, align 4, !tbaa !212
+  store i32 %191, ptr %51, align 4, !tbaa !213
   br label %192
 
 192:                                              ; preds = %188, %186, %182, %178, %174
-  store i32 -1, ptr %1, align 4, !tbaa !202
-  %193 = load i32, ptr %50, align 8, !tbaa !210
+  store i32 -1, ptr %1, align 4, !tbaa !203
+  %193 = load i32, ptr %50, align 8, !tbaa !211
   %194 = add nsw i32 %193, -1
-  store i32 %194, ptr %50, align 8, !tbaa !210
+  store i32 %194, ptr %50, align 8, !tbaa !211
   %195 = icmp eq i32 %194, 0
   br i1 %195, label %204, label %196
 
 196:                                              ; preds = %192
-  %197 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !205
+  %197 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !206
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %199, label %204
 
 199:                                              ; preds = %196
-  %200 = load i32, ptr %51, align 4, !tbaa !212
-  %201 = load i32, ptr %49, align 8, !tbaa !207
+  %200 = load i32, ptr %51, align 4, !tbaa !213
+  %201 = load i32, ptr %49, align 8, !tbaa !208
   %202 = icmp eq i32 %200, %201
   br i1 %202, label %204, label %203
 
@@ -2283,7 +2283,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 
 204:                                              ; preds = %199, %196, %192
   %205 = atomicrmw add ptr %45, i32 1 monotonic, align 8
-  %206 = load i32, ptr %46, align 4, !tbaa !119
+  %206 = load i32, ptr %46, align 4, !tbaa !120
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %203, label %208
 
@@ -2292,51 +2292,51 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %203
 
 210:                                              ; preds = %121, %122, %128
-  %211 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !205
+  %211 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !206
   %212 = icmp eq i32 %211, 0
   br i1 %212, label %213, label %217
 
 213:                                              ; preds = %210
-  %214 = load i32, ptr %51, align 4, !tbaa !212
-  %215 = load i32, ptr %49, align 8, !tbaa !207
+  %214 = load i32, ptr %51, align 4, !tbaa !213
+  %215 = load i32, ptr %49, align 8, !tbaa !208
   %216 = icmp eq i32 %214, %215
   br i1 %216, label %217, label %223
 
 217:                                              ; preds = %210, %213
-  %218 = load i32, ptr %23, align 4, !tbaa !199
+  %218 = load i32, ptr %23, align 4, !tbaa !200
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %378
 
 220:                                              ; preds = %217
-  %221 = load i32, ptr %50, align 8, !tbaa !210
+  %221 = load i32, ptr %50, align 8, !tbaa !211
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %378, label %377
 
 223:                                              ; preds = %213
-  %224 = load ptr, ptr %52, align 8, !tbaa !213
+  %224 = load ptr, ptr %52, align 8, !tbaa !214
   %225 = icmp eq ptr %224, null
   br i1 %225, label %338, label %226
 
 226:                                              ; preds = %223
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store ptr null, ptr %4, align 8, !tbaa !113
-  store ptr null, ptr %52, align 8, !tbaa !213
-  %227 = load i32, ptr %53, align 8, !tbaa !214
+  store ptr null, ptr %4, align 8, !tbaa !114
+  store ptr null, ptr %52, align 8, !tbaa !214
+  %227 = load i32, ptr %53, align 8, !tbaa !215
   %228 = add nsw i32 %227, 1
-  store i32 %228, ptr %53, align 8, !tbaa !214
-  %229 = load i32, ptr %50, align 8, !tbaa !210
+  store i32 %228, ptr %53, align 8, !tbaa !215
+  %229 = load i32, ptr %50, align 8, !tbaa !211
   %230 = icmp eq i32 %229, 0
   %231 = icmp eq i32 %227, 0
   %232 = select i1 %230, i1 %231, i1 false
   br i1 %232, label %233, label %254
 
 233:                                              ; preds = %226
-  %234 = load ptr, ptr %39, align 8, !tbaa !203
+  %234 = load ptr, ptr %39, align 8, !tbaa !204
   %235 = icmp eq ptr %234, null
   br i1 %235, label %236, label %254
 
 236:                                              ; preds = %233
-  %237 = load i64, ptr %41, align 8, !tbaa !81
+  %237 = load i64, ptr %41, align 8, !tbaa !82
   %238 = icmp eq i64 %237, 0
   br i1 %238, label %239, label %254
 
@@ -2345,21 +2345,21 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %240, label %241, label %254
 
 241:                                              ; preds = %239
-  %242 = load ptr, ptr %0, align 8, !tbaa !208
+  %242 = load ptr, ptr %0, align 8, !tbaa !209
   %243 = zext nneg i32 %215 to i64
   br label %244
 
 244:                                              ; preds = %244, %241
   %245 = phi i64 [ 0, %241 ], [ %251, %244 ]
   %246 = getelementptr inbounds nuw ptr, ptr %242, i64 %245
-  %247 = load ptr, ptr %246, align 8, !tbaa !123
+  %247 = load ptr, ptr %246, align 8, !tbaa !124
   %248 = getelementptr inbounds nuw i8, ptr %247, i64 192
-  %249 = load i64, ptr %248, align 8, !tbaa !143
+  %249 = load i64, ptr %248, align 8, !tbaa !144
   %250 = icmp eq i64 %249, 0
   %251 = add nuw nsw i64 %245, 1
   %252 = icmp ne i64 %251, %243
   %253 = select i1 %250, i1 %252, i1 false
-  br i1 %253, label %244, label %254, !llvm.loop !215
+  br i1 %253, label %244, label %254, !llvm.loop !216
 
 254:                                              ; preds = %244, %226, %233, %236, %239
   %255 = phi i1 [ false, %236 ], [ false, %233 ], [ true, %239 ], [ false, %226 ], [ %250, %244 ]
@@ -2370,12 +2370,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %258 = phi ptr [ %4, %254 ], [ %322, %320 ]
   %259 = phi i32 [ 0, %254 ], [ %321, %320 ]
   %260 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %261 = load ptr, ptr %260, align 8, !tbaa !190
+  %261 = load ptr, ptr %260, align 8, !tbaa !191
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 48
   %263 = load ptr, ptr %262, align 8, !tbaa !36
   %264 = getelementptr inbounds nuw i8, ptr %263, i64 32
-  %265 = load ptr, ptr %264, align 8, !tbaa !129
-  %266 = load ptr, ptr %257, align 8, !tbaa !117
+  %265 = load ptr, ptr %264, align 8, !tbaa !130
+  %266 = load ptr, ptr %257, align 8, !tbaa !118
   %267 = atomicrmw xchg ptr %7, i32 0 release, align 4
   %268 = icmp eq i32 %267, 2
   br i1 %268, label %269, label %271
@@ -2385,10 +2385,10 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %271
 
 271:                                              ; preds = %269, %256
-  %272 = getelementptr inbounds nuw i8, ptr %265, i64 80
-  %273 = load ptr, ptr %272, align 8, !tbaa !216
+  %272 = getelementptr inbounds nuw i8, ptr %265, i64 96
+  %273 = load ptr, ptr %272, align 8, !tbaa !217
   %274 = getelementptr inbounds nuw i8, ptr %257, i64 40
-  %275 = load ptr, ptr %274, align 8, !tbaa !133
+  %275 = load ptr, ptr %274, align 8, !tbaa !134
   %276 = icmp eq i32 %259, 0
   %277 = select i1 %255, i1 %276, i1 false
   %278 = zext i1 %277 to i32
@@ -2398,7 +2398,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 280:                                              ; preds = %286
   %281 = add nuw nsw i32 %287, 1
   %282 = icmp eq i32 %281, 100
-  br i1 %282, label %283, label %286, !llvm.loop !109
+  br i1 %282, label %283, label %286, !llvm.loop !110
 
 283:                                              ; preds = %280
   %284 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
@@ -2415,24 +2415,24 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %291 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %292 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %290, !llvm.loop !110
+  br i1 %293, label %294, label %290, !llvm.loop !111
 
 294:                                              ; preds = %286, %290, %283
   %295 = icmp slt i32 %279, 0
   br i1 %295, label %296, label %316
 
 296:                                              ; preds = %294
-  %297 = load ptr, ptr %0, align 8, !tbaa !208
-  %298 = load ptr, ptr %260, align 8, !tbaa !190
+  %297 = load ptr, ptr %0, align 8, !tbaa !209
+  %298 = load ptr, ptr %260, align 8, !tbaa !191
   br label %299
 
 299:                                              ; preds = %299, %296
   %300 = phi i64 [ %304, %299 ], [ 0, %296 ]
   %301 = getelementptr inbounds nuw ptr, ptr %297, i64 %300
-  %302 = load ptr, ptr %301, align 8, !tbaa !123
+  %302 = load ptr, ptr %301, align 8, !tbaa !124
   %303 = icmp eq ptr %302, %298
   %304 = add nuw nsw i64 %300, 1
-  br i1 %303, label %305, label %299, !llvm.loop !217
+  br i1 %303, label %305, label %299, !llvm.loop !218
 
 305:                                              ; preds = %299
   %306 = sub nsw i32 0, %279
@@ -2443,10 +2443,10 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 
 309:                                              ; preds = %305
   %310 = trunc nuw nsw i64 %300 to i32
-  store i32 %310, ptr %44, align 4, !tbaa !118
+  store i32 %310, ptr %44, align 4, !tbaa !119
   store atomic i32 %306, ptr %43 monotonic, align 8
   %311 = atomicrmw add ptr %45, i32 1 monotonic, align 8
-  %312 = load i32, ptr %46, align 4, !tbaa !119
+  %312 = load i32, ptr %46, align 4, !tbaa !120
   %313 = icmp eq i32 %312, 0
   br i1 %313, label %320, label %314
 
@@ -2463,8 +2463,8 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %320
 
 319:                                              ; preds = %316
-  store ptr null, ptr %257, align 8, !tbaa !117
-  store ptr %257, ptr %258, align 8, !tbaa !113
+  store ptr null, ptr %257, align 8, !tbaa !118
+  store ptr %257, ptr %258, align 8, !tbaa !114
   br label %320
 
 320:                                              ; preds = %319, %318, %314, %309, %305
@@ -2474,22 +2474,22 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %323, label %324, label %256
 
 324:                                              ; preds = %320
-  %325 = load i32, ptr %53, align 8, !tbaa !214
-  %326 = load ptr, ptr %52, align 8, !tbaa !213
+  %325 = load i32, ptr %53, align 8, !tbaa !215
+  %326 = load ptr, ptr %52, align 8, !tbaa !214
   %327 = add nsw i32 %325, -1
   %328 = icmp eq i32 %321, 0
-  store i32 %327, ptr %53, align 8, !tbaa !214
-  store ptr %326, ptr %322, align 8, !tbaa !113
-  %329 = load ptr, ptr %4, align 8, !tbaa !113
-  store ptr %329, ptr %52, align 8, !tbaa !213
+  store i32 %327, ptr %53, align 8, !tbaa !215
+  store ptr %326, ptr %322, align 8, !tbaa !114
+  %329 = load ptr, ptr %4, align 8, !tbaa !114
+  store ptr %329, ptr %52, align 8, !tbaa !214
   br i1 %328, label %330, label %337
 
 330:                                              ; preds = %324
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %331 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %332 = load i64, ptr %3, align 8, !tbaa !87
+  %332 = load i64, ptr %3, align 8, !tbaa !88
   %333 = mul nsw i64 %332, 1000000000
-  %334 = load i64, ptr %54, align 8, !tbaa !89
+  %334 = load i64, ptr %54, align 8, !tbaa !90
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   %335 = add i64 %334, 20000
   %336 = add i64 %335, %333
@@ -2501,17 +2501,17 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %203
 
 338:                                              ; preds = %223
-  %339 = load i32, ptr %50, align 8, !tbaa !210
+  %339 = load i32, ptr %50, align 8, !tbaa !211
   %340 = icmp eq i32 %339, 0
   br i1 %340, label %341, label %377
 
 341:                                              ; preds = %338
-  %342 = load ptr, ptr %39, align 8, !tbaa !203
+  %342 = load ptr, ptr %39, align 8, !tbaa !204
   %343 = icmp eq ptr %342, null
   br i1 %343, label %344, label %377
 
 344:                                              ; preds = %341
-  %345 = load i32, ptr %53, align 8, !tbaa !214
+  %345 = load i32, ptr %53, align 8, !tbaa !215
   %346 = icmp eq i32 %345, 0
   br i1 %346, label %347, label %377
 
@@ -2520,35 +2520,35 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %348, label %349, label %372
 
 349:                                              ; preds = %347
-  %350 = load ptr, ptr %0, align 8, !tbaa !208
+  %350 = load ptr, ptr %0, align 8, !tbaa !209
   %351 = zext nneg i32 %215 to i64
   br label %355
 
 352:                                              ; preds = %355
   %353 = add nuw nsw i64 %356, 1
   %354 = icmp eq i64 %353, %351
-  br i1 %354, label %365, label %355, !llvm.loop !209
+  br i1 %354, label %365, label %355, !llvm.loop !210
 
 355:                                              ; preds = %352, %349
   %356 = phi i64 [ %353, %352 ], [ 0, %349 ]
   %357 = getelementptr inbounds nuw ptr, ptr %350, i64 %356
-  %358 = load ptr, ptr %357, align 8, !tbaa !123
+  %358 = load ptr, ptr %357, align 8, !tbaa !124
   %359 = getelementptr inbounds nuw i8, ptr %358, i64 172
-  %360 = load i32, ptr %359, align 4, !tbaa !196
+  %360 = load i32, ptr %359, align 4, !tbaa !197
   %361 = icmp eq i32 %360, 0
   br i1 %361, label %377, label %352
 
 362:                                              ; preds = %365
   %363 = add nuw nsw i64 %366, 1
   %364 = icmp eq i64 %363, %351
-  br i1 %364, label %372, label %365, !llvm.loop !215
+  br i1 %364, label %372, label %365, !llvm.loop !216
 
 365:                                              ; preds = %352, %362
   %366 = phi i64 [ %363, %362 ], [ 0, %352 ]
   %367 = getelementptr inbounds nuw ptr, ptr %350, i64 %366
-  %368 = load ptr, ptr %367, align 8, !tbaa !123
+  %368 = load ptr, ptr %367, align 8, !tbaa !124
   %369 = getelementptr inbounds nuw i8, ptr %368, i64 192
-  %370 = load i64, ptr %369, align 8, !tbaa !143
+  %370 = load i64, ptr %369, align 8, !tbaa !144
   %371 = icmp eq i64 %370, 0
   br i1 %371, label %362, label %373
 
@@ -2557,12 +2557,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %203
 
 373:                                              ; preds = %365
-  %374 = load i32, ptr %23, align 4, !tbaa !199
+  %374 = load i32, ptr %23, align 4, !tbaa !200
   %375 = icmp eq i32 %374, 0
   br i1 %375, label %376, label %377
 
 376:                                              ; preds = %373
-  store i32 1, ptr %47, align 8, !tbaa !201
+  store i32 1, ptr %47, align 8, !tbaa !202
   br label %383
 
 377:                                              ; preds = %355, %373, %344, %341, %338, %220
@@ -2570,12 +2570,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %203
 
 378:                                              ; preds = %217, %220
-  %379 = load i32, ptr %47, align 8, !tbaa !201
+  %379 = load i32, ptr %47, align 8, !tbaa !202
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %381, label %383
 
 381:                                              ; preds = %378
-  %382 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !205
+  %382 = load atomic i32, ptr %43 seq_cst, align 4, !tbaa !206
   br label %383
 
 383:                                              ; preds = %376, %378, %381
@@ -2602,12 +2602,12 @@ define internal fastcc void @end_with(ptr noundef %0, i32 noundef signext %1, i3
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 %2, ptr %8, align 4, !tbaa !118
+  store i32 %2, ptr %8, align 4, !tbaa !119
   store atomic i32 %1, ptr %4 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %10 = atomicrmw add ptr %9, i32 1 monotonic, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !119
+  %12 = load i32, ptr %11, align 4, !tbaa !120
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %16, label %14
 
@@ -2624,21 +2624,21 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8, !tbaa !81
+  %6 = load i64, ptr %5, align 8, !tbaa !82
   %7 = icmp eq i64 %1, 0
   %8 = icmp eq i64 %6, 0
   %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %6)
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !203
+  %13 = load ptr, ptr %12, align 8, !tbaa !204
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
 15:                                               ; preds = %2
   %16 = icmp eq i64 %11, 0
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !127
+  %18 = load i64, ptr %17, align 8, !tbaa !128
   %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %11)
   %20 = select i1 %16, i64 %18, i64 %19
   br label %21
@@ -2648,9 +2648,9 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %24 = load atomic i32, ptr %23 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !119
+  %26 = load i32, ptr %25, align 4, !tbaa !120
   %27 = add nsw i32 %26, 1
-  store i32 %27, ptr %25, align 4, !tbaa !119
+  store i32 %27, ptr %25, align 4, !tbaa !120
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
   %30 = icmp eq i32 %29, 2
@@ -2666,17 +2666,17 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 
 35:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store i64 0, ptr %3, align 8, !tbaa !87
+  store i64 0, ptr %3, align 8, !tbaa !88
   %36 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 -1, ptr %36, align 8, !tbaa !89
+  store i64 -1, ptr %36, align 8, !tbaa !90
   br label %52
 
 37:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %38 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %39 = load i64, ptr %4, align 8, !tbaa !87
+  %39 = load i64, ptr %4, align 8, !tbaa !88
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %41 = load i64, ptr %40, align 8, !tbaa !89
+  %41 = load i64, ptr %40, align 8, !tbaa !90
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %42 = mul i64 %39, -1000000000
   %43 = sub i64 %22, %41
@@ -2688,11 +2688,11 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %47 = freeze i64 %44
   %48 = udiv i64 %47, 1000000000
-  store i64 %48, ptr %3, align 8, !tbaa !87
+  store i64 %48, ptr %3, align 8, !tbaa !88
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %50 = mul i64 %48, 1000000000
   %51 = sub i64 %47, %50
-  store i64 %51, ptr %49, align 8, !tbaa !89
+  store i64 %51, ptr %49, align 8, !tbaa !90
   br label %52
 
 52:                                               ; preds = %46, %35
@@ -2707,7 +2707,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 56:                                               ; preds = %62
   %57 = add nuw nsw i32 %63, 1
   %58 = icmp eq i32 %57, 100
-  br i1 %58, label %59, label %62, !llvm.loop !109
+  br i1 %58, label %59, label %62, !llvm.loop !110
 
 59:                                               ; preds = %56
   %60 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
@@ -2724,12 +2724,12 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %67 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %68 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %66, !llvm.loop !110
+  br i1 %69, label %70, label %66, !llvm.loop !111
 
 70:                                               ; preds = %62, %66, %59
-  %71 = load i32, ptr %25, align 4, !tbaa !119
+  %71 = load i32, ptr %25, align 4, !tbaa !120
   %72 = add nsw i32 %71, -1
-  store i32 %72, ptr %25, align 4, !tbaa !119
+  store i32 %72, ptr %25, align 4, !tbaa !120
   ret void
 }
 
@@ -2743,7 +2743,7 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 5:                                                ; preds = %11
   %6 = add nuw nsw i32 %12, 1
   %7 = icmp eq i32 %6, 100
-  br i1 %7, label %8, label %11, !llvm.loop !109
+  br i1 %7, label %8, label %11, !llvm.loop !110
 
 8:                                                ; preds = %5
   %9 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
@@ -2760,46 +2760,46 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !110
+  br i1 %18, label %19, label %15, !llvm.loop !111
 
 19:                                               ; preds = %11, %15, %8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !205
+  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !206
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %48
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !207
+  %25 = load i32, ptr %24, align 8, !tbaa !208
   %26 = icmp sgt i32 %25, 0
   br i1 %26, label %27, label %40
 
 27:                                               ; preds = %23
-  %28 = load ptr, ptr %0, align 8, !tbaa !208
+  %28 = load ptr, ptr %0, align 8, !tbaa !209
   %29 = zext nneg i32 %25 to i64
   br label %33
 
 30:                                               ; preds = %33
   %31 = add nuw nsw i64 %34, 1
   %32 = icmp eq i64 %31, %29
-  br i1 %32, label %40, label %33, !llvm.loop !209
+  br i1 %32, label %40, label %33, !llvm.loop !210
 
 33:                                               ; preds = %30, %27
   %34 = phi i64 [ %31, %30 ], [ 0, %27 ]
   %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !123
+  %36 = load ptr, ptr %35, align 8, !tbaa !124
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !196
+  %38 = load i32, ptr %37, align 4, !tbaa !197
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %48, label %30
 
 40:                                               ; preds = %30, %23
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %41 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %42 = load i64, ptr %3, align 8, !tbaa !87
+  %42 = load i64, ptr %3, align 8, !tbaa !88
   %43 = mul nsw i64 %42, 1000000000
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !89
+  %45 = load i64, ptr %44, align 8, !tbaa !90
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   %46 = add i64 %45, 500000000
   %47 = add i64 %46, %43
@@ -2808,20 +2808,20 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 
 48:                                               ; preds = %33, %40, %19
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !81
+  %50 = load i64, ptr %49, align 8, !tbaa !82
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %73, label %52
 
 52:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   %53 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %2) #24
-  %54 = load i64, ptr %2, align 8, !tbaa !87
+  %54 = load i64, ptr %2, align 8, !tbaa !88
   %55 = mul nsw i64 %54, 1000000000
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %57 = load i64, ptr %56, align 8, !tbaa !89
+  %57 = load i64, ptr %56, align 8, !tbaa !90
   %58 = add nsw i64 %55, %57
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %59 = load i64, ptr %49, align 8, !tbaa !81
+  %59 = load i64, ptr %49, align 8, !tbaa !82
   %60 = icmp slt i64 %58, %59
   br i1 %60, label %73, label %61
 
@@ -2832,12 +2832,12 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 
 64:                                               ; preds = %61
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %65, align 4, !tbaa !118
+  store i32 -1, ptr %65, align 4, !tbaa !119
   store atomic i32 4, ptr %20 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %67 = atomicrmw add ptr %66, i32 1 monotonic, align 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %69 = load i32, ptr %68, align 4, !tbaa !119
+  %69 = load i32, ptr %68, align 4, !tbaa !120
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %73, label %71
 
@@ -2846,32 +2846,32 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br label %73
 
 73:                                               ; preds = %48, %52, %61, %64, %71
-  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !205
+  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !206
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %95
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !207
+  %78 = load i32, ptr %77, align 8, !tbaa !208
   %79 = icmp sgt i32 %78, 0
   br i1 %79, label %80, label %95
 
 80:                                               ; preds = %76
-  %81 = load ptr, ptr %0, align 8, !tbaa !208
+  %81 = load ptr, ptr %0, align 8, !tbaa !209
   %82 = zext nneg i32 %78 to i64
   br label %83
 
 83:                                               ; preds = %83, %80
   %84 = phi i64 [ %90, %83 ], [ 0, %80 ]
   %85 = getelementptr inbounds nuw ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !123
+  %86 = load ptr, ptr %85, align 8, !tbaa !124
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 172
-  %88 = load i32, ptr %87, align 4, !tbaa !196
+  %88 = load i32, ptr %87, align 4, !tbaa !197
   %89 = icmp eq i32 %88, 0
   %90 = add nuw nsw i64 %84, 1
   %91 = icmp eq i64 %90, %82
   %92 = select i1 %89, i1 true, i1 %91
-  br i1 %92, label %93, label %83, !llvm.loop !209
+  br i1 %92, label %93, label %83, !llvm.loop !210
 
 93:                                               ; preds = %83
   %94 = zext i1 %89 to i32
@@ -2899,7 +2899,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
   %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !109
+  br i1 %6, label %7, label %10, !llvm.loop !110
 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
@@ -2916,34 +2916,34 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !110
+  br i1 %17, label %18, label %14, !llvm.loop !111
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !190
+  %20 = load ptr, ptr %19, align 8, !tbaa !191
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 208
   %22 = load atomic i64, ptr %21 monotonic, align 8
   %23 = inttoptr i64 %22 to ptr
-  store ptr %23, ptr %1, align 8, !tbaa !117
+  store ptr %23, ptr %1, align 8, !tbaa !118
   %24 = ptrtoint ptr %1 to i64
   store atomic i64 %24, ptr %21 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 172
-  %26 = load i32, ptr %25, align 4, !tbaa !196
+  %26 = load i32, ptr %25, align 4, !tbaa !197
   %27 = icmp eq i32 %26, 2
   br i1 %27, label %28, label %40
 
 28:                                               ; preds = %18
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %30 = load i32, ptr %29, align 4, !tbaa !116
+  %30 = load i32, ptr %29, align 4, !tbaa !117
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %40, label %32
 
 32:                                               ; preds = %28
-  store i32 0, ptr %25, align 4, !tbaa !196
+  store i32 0, ptr %25, align 4, !tbaa !197
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %36 = load i32, ptr %35, align 4, !tbaa !119
+  %36 = load i32, ptr %35, align 4, !tbaa !120
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %40, label %38
 
@@ -2972,7 +2972,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
   %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !109
+  br i1 %6, label %7, label %10, !llvm.loop !110
 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
@@ -2989,7 +2989,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !110
+  br i1 %17, label %18, label %14, !llvm.loop !111
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -2999,12 +2999,12 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %23, align 4, !tbaa !118
+  store i32 -1, ptr %23, align 4, !tbaa !119
   store atomic i32 %1, ptr %19 monotonic, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %25 = atomicrmw add ptr %24, i32 1 monotonic, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %27 = load i32, ptr %26, align 4, !tbaa !119
+  %27 = load i32, ptr %26, align 4, !tbaa !120
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
 
@@ -3027,7 +3027,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !218
+  %2 = load ptr, ptr %0, align 8, !tbaa !219
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -3056,7 +3056,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !220
+  %8 = load i64, ptr %7, align 8, !tbaa !221
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3069,104 +3069,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %13 = load i64, ptr %5, align 8, !tbaa !87
+  %13 = load i64, ptr %5, align 8, !tbaa !88
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !89
+  %16 = load i64, ptr %15, align 8, !tbaa !90
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !224
+  %19 = load ptr, ptr %18, align 8, !tbaa !225
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !225
+  %21 = load i64, ptr %20, align 8, !tbaa !226
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !227
+  store i64 %17, ptr %24, align 8, !tbaa !228
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !228
+  store i64 %17, ptr %26, align 8, !tbaa !229
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !225
+  store i64 %27, ptr %20, align 8, !tbaa !226
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !229
+  %29 = load i64, ptr %28, align 8, !tbaa !230
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !230
+  %33 = load i64, ptr %32, align 8, !tbaa !231
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !230
+  store i64 %34, ptr %32, align 8, !tbaa !231
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !231
+  %36 = load i64, ptr %35, align 8, !tbaa !232
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !232
+  %40 = load ptr, ptr %39, align 8, !tbaa !233
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !124
+  store i64 %17, ptr %41, align 8, !tbaa !125
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !124
+  store i64 0, ptr %42, align 8, !tbaa !125
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !124
+  store i64 %6, ptr %43, align 8, !tbaa !125
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %46 = load i64, ptr %4, align 8, !tbaa !87
+  %46 = load i64, ptr %4, align 8, !tbaa !88
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !89
+  %49 = load i64, ptr %48, align 8, !tbaa !90
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !224
+  %52 = load ptr, ptr %51, align 8, !tbaa !225
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !228
+  %55 = load i64, ptr %54, align 8, !tbaa !229
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !233
+  %58 = load i64, ptr %57, align 8, !tbaa !234
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !233
-  store i64 %50, ptr %54, align 8, !tbaa !228
-  %60 = load i64, ptr %53, align 8, !tbaa !225
+  store i64 %59, ptr %57, align 8, !tbaa !234
+  store i64 %50, ptr %54, align 8, !tbaa !229
+  %60 = load i64, ptr %53, align 8, !tbaa !226
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !229
+  %62 = load i64, ptr %61, align 8, !tbaa !230
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !230
+  %66 = load i64, ptr %65, align 8, !tbaa !231
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !231
+  %68 = load i64, ptr %67, align 8, !tbaa !232
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !232
+  %72 = load ptr, ptr %71, align 8, !tbaa !233
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !234
+  store i64 %50, ptr %74, align 8, !tbaa !235
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !224
+  %77 = load ptr, ptr %76, align 8, !tbaa !225
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !225
+  %79 = load i64, ptr %78, align 8, !tbaa !226
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !225
+  store i64 %80, ptr %78, align 8, !tbaa !226
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3188,20 +3188,20 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !101
+  store i32 0, ptr %6, align 8, !tbaa !102
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !101
+  store i32 0, ptr %7, align 8, !tbaa !102
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !101
+  store i32 0, ptr %8, align 4, !tbaa !102
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !101
+  store i32 0, ptr %9, align 8, !tbaa !102
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !101
+  store i32 0, ptr %10, align 8, !tbaa !102
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !101
+  store ptr null, ptr %11, align 8, !tbaa !102
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !236
+  store ptr %0, ptr %13, align 16, !tbaa !237
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3214,7 +3214,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !236
+  store ptr %0, ptr %21, align 16, !tbaa !237
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #24
   %24 = icmp eq i32 %23, 0
@@ -3237,7 +3237,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !236
+  %3 = load ptr, ptr %2, align 16, !tbaa !237
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3261,7 +3261,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !238
+  br i1 %22, label %23, label %27, !llvm.loop !239
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
@@ -3279,7 +3279,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !239
+  br i1 %34, label %31, label %35, !llvm.loop !240
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3309,7 +3309,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !240
+  br i1 %51, label %53, label %45, !llvm.loop !241
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -3353,13 +3353,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !241
+  %19 = load i64, ptr %18, align 8, !tbaa !242
   %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !242
+  br i1 %24, label %15, label %14, !llvm.loop !243
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3386,18 +3386,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !243
+  %14 = load ptr, ptr %13, align 8, !tbaa !244
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !244
+  %18 = load i32, ptr %17, align 4, !tbaa !245
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !245
+  %21 = load ptr, ptr %20, align 8, !tbaa !246
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3409,11 +3409,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  store ptr %2, ptr %6, align 8, !tbaa !246
+  store ptr %2, ptr %6, align 8, !tbaa !247
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !248
+  store ptr %3, ptr %28, align 8, !tbaa !249
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !249
+  store i64 %1, ptr %29, align 8, !tbaa !250
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -3424,7 +3424,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !250
+  store i64 %39, ptr %31, align 8, !tbaa !251
   %40 = icmp samesign ult i64 %39, 2
   br label %41
 
@@ -3436,20 +3436,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %46 = icmp samesign ult i64 %45, %39
   %47 = select i1 %44, i1 true, i1 %46
   %48 = add nuw nsw i64 %42, 1
-  br i1 %47, label %49, label %41, !llvm.loop !251
+  br i1 %47, label %49, label %41, !llvm.loop !252
 
 49:                                               ; preds = %41
   %50 = mul nuw nsw i64 %42, %39
-  store i64 %50, ptr %30, align 8, !tbaa !252
+  store i64 %50, ptr %30, align 8, !tbaa !253
   %51 = icmp samesign ugt i64 %50, 1
   %52 = and i1 %26, %51
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %55 = load ptr, ptr %54, align 8, !tbaa !243
+  %55 = load ptr, ptr %54, align 8, !tbaa !244
   %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !93
+  %57 = load ptr, ptr %56, align 8, !tbaa !94
   %58 = trunc i64 %50 to i32
   call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
   br label %123
@@ -3460,7 +3460,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !245
+  %63 = load ptr, ptr %62, align 8, !tbaa !246
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
   %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
   %66 = extractvalue { i32, i1 } %65, 1
@@ -3468,8 +3468,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 67:                                               ; preds = %61
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !253
-  %69 = load i64, ptr %31, align 8, !tbaa !250
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !254
+  %69 = load i64, ptr %31, align 8, !tbaa !251
   %70 = trunc i64 %69 to i32
   %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
   store i32 %70, ptr %71, align 8, !tbaa !9
@@ -3478,7 +3478,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
-  %75 = load i64, ptr %30, align 8, !tbaa !252
+  %75 = load i64, ptr %30, align 8, !tbaa !253
   %76 = and i64 %69, 4294967295
   br label %111
 
@@ -3518,7 +3518,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %98 = load atomic i32, ptr %78 acquire, align 64
   %99 = add nuw i32 %94, 1
   %100 = icmp eq i32 %98, 0
-  br i1 %100, label %121, label %93, !llvm.loop !254
+  br i1 %100, label %121, label %93, !llvm.loop !255
 
 101:                                              ; preds = %93
   %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
@@ -3531,7 +3531,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %108 = load atomic i32, ptr %78 acquire, align 64
   %109 = icmp eq i32 %108, 1073741824
-  br i1 %109, label %110, label %105, !llvm.loop !255
+  br i1 %109, label %110, label %105, !llvm.loop !256
 
 110:                                              ; preds = %105, %101
   store atomic i32 0, ptr %78 monotonic, align 64
@@ -3547,9 +3547,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %117 = mul nsw i64 %75, %116
   %118 = sdiv i64 %117, %76
   %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %118, ptr %119, align 8, !tbaa !256
+  store i64 %118, ptr %119, align 8, !tbaa !257
   %120 = icmp eq i64 %116, %76
-  br i1 %120, label %77, label %111, !llvm.loop !257
+  br i1 %120, label %77, label %111, !llvm.loop !258
 
 121:                                              ; preds = %97, %87, %110
   store atomic i32 0, ptr %64 release, align 64
@@ -3570,18 +3570,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !246
+  %4 = load ptr, ptr %0, align 8, !tbaa !247
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !248
+  %6 = load ptr, ptr %5, align 8, !tbaa !249
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !252
+  %8 = load i64, ptr %7, align 8, !tbaa !253
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !250
+  %10 = load i64, ptr %9, align 8, !tbaa !251
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !249
+  %15 = load i64, ptr %14, align 8, !tbaa !250
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3623,14 +3623,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #35 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !258
+  %9 = load ptr, ptr %8, align 8, !tbaa !259
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !259
+  br i1 %13, label %14, label %11, !llvm.loop !260
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3639,21 +3639,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !260
+  %19 = load i64, ptr %18, align 8, !tbaa !261
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !263
+  store i32 %2, ptr %22, align 4, !tbaa !264
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !260
+  store i64 %3, ptr %23, align 8, !tbaa !261
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !264
+  store i64 %4, ptr %24, align 8, !tbaa !265
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !265
+  store i64 %5, ptr %25, align 8, !tbaa !266
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !266
+  store double %6, ptr %26, align 8, !tbaa !267
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3665,7 +3665,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !258
+  %3 = load ptr, ptr %2, align 8, !tbaa !259
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3679,13 +3679,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !91
+  %7 = load ptr, ptr %6, align 8, !tbaa !92
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !93
+  %11 = load ptr, ptr %10, align 8, !tbaa !94
   %12 = tail call signext i32 %7(ptr noundef %11) #24
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3699,13 +3699,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !267
+  %3 = load ptr, ptr %2, align 8, !tbaa !268
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !37
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !130
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !272
+  br i1 %8, label %11, label %9, !prof !273
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3717,20 +3717,20 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !273
+  %15 = load ptr, ptr %14, align 8, !tbaa !274
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !91
+  %19 = load ptr, ptr %18, align 8, !tbaa !92
   %20 = icmp eq ptr %19, null
   br i1 %20, label %388, label %21
 
 21:                                               ; preds = %17, %13
-  %22 = load ptr, ptr %0, align 8, !tbaa !274
+  %22 = load ptr, ptr %0, align 8, !tbaa !275
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !275
+  %24 = load i64, ptr %23, align 8, !tbaa !276
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3749,7 +3749,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
   %37 = add nsw i64 %33, 1
   %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %39 = load i32, ptr %38, align 8, !tbaa !276
+  %39 = load i32, ptr %38, align 8, !tbaa !277
   switch i32 %39, label %375 [
     i32 0, label %40
     i32 1, label %139
@@ -3764,32 +3764,32 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   ]
 
 40:                                               ; preds = %35
-  %41 = load ptr, ptr %28, align 8, !tbaa !91
+  %41 = load ptr, ptr %28, align 8, !tbaa !92
   %42 = icmp eq ptr %41, null
   br i1 %42, label %67, label %43
 
 43:                                               ; preds = %40
-  %44 = load i64, ptr %29, align 8, !tbaa !278
+  %44 = load i64, ptr %29, align 8, !tbaa !279
   %45 = icmp slt i64 %33, %44
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %43
-  %47 = load ptr, ptr %27, align 8, !tbaa !93
+  %47 = load ptr, ptr %27, align 8, !tbaa !94
   %48 = tail call signext i32 %41(ptr noundef %47) #24
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %67, label %50
 
 50:                                               ; preds = %46
-  %51 = load ptr, ptr %2, align 8, !tbaa !267
+  %51 = load ptr, ptr %2, align 8, !tbaa !268
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load ptr, ptr %52, align 8, !tbaa !258
+  %53 = load ptr, ptr %52, align 8, !tbaa !259
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
   br label %55
 
 55:                                               ; preds = %55, %50
   %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %55, !llvm.loop !259
+  br i1 %57, label %58, label %55, !llvm.loop !260
 
 58:                                               ; preds = %55
   %59 = load atomic i32, ptr %53 monotonic, align 8
@@ -3798,7 +3798,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !260
+  %63 = load i64, ptr %62, align 8, !tbaa !261
   %64 = icmp sgt i64 %63, 0
   br i1 %64, label %65, label %377
 
@@ -3809,20 +3809,20 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %377
 
 67:                                               ; preds = %46, %43, %40
-  %68 = load ptr, ptr %14, align 8, !tbaa !273
+  %68 = load ptr, ptr %14, align 8, !tbaa !274
   %69 = icmp eq ptr %68, null
   br i1 %69, label %74, label %70
 
 70:                                               ; preds = %67
-  %71 = load ptr, ptr %27, align 8, !tbaa !93
+  %71 = load ptr, ptr %27, align 8, !tbaa !94
   %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %73 = load i32, ptr %72, align 4, !tbaa !279
+  %73 = load i32, ptr %72, align 4, !tbaa !280
   tail call void %68(ptr noundef %71, i32 noundef signext %73, i32 noundef signext 0) #24
   br label %74
 
 74:                                               ; preds = %70, %67
   %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %76 = load i32, ptr %75, align 8, !tbaa !280
+  %76 = load i32, ptr %75, align 8, !tbaa !281
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %81, label %78
 
@@ -3832,49 +3832,49 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %88
 
 81:                                               ; preds = %88, %74
-  %82 = load ptr, ptr %36, align 8, !tbaa !281
-  %83 = load ptr, ptr %30, align 8, !tbaa !282
-  %84 = load ptr, ptr %31, align 8, !tbaa !283
-  %85 = load ptr, ptr %2, align 8, !tbaa !267
+  %82 = load ptr, ptr %36, align 8, !tbaa !282
+  %83 = load ptr, ptr %30, align 8, !tbaa !283
+  %84 = load ptr, ptr %31, align 8, !tbaa !284
+  %85 = load ptr, ptr %2, align 8, !tbaa !268
   %86 = tail call signext i32 %82(ptr noundef %83, ptr noundef %84, ptr noundef %85) #24
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %132, label %101
 
 88:                                               ; preds = %88, %78
   %89 = phi i64 [ 0, %78 ], [ %99, %88 ]
-  %90 = load ptr, ptr %25, align 8, !tbaa !284
-  %91 = load ptr, ptr %79, align 8, !tbaa !285
+  %90 = load ptr, ptr %25, align 8, !tbaa !285
+  %91 = load ptr, ptr %79, align 8, !tbaa !286
   %92 = getelementptr inbounds nuw i32, ptr %91, i64 %89
   %93 = load i32, ptr %92, align 4, !tbaa !9
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %90, i64 %94
   %96 = load ptr, ptr %95, align 8, !tbaa !35
-  %97 = load ptr, ptr %30, align 8, !tbaa !282
+  %97 = load ptr, ptr %30, align 8, !tbaa !283
   %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %89
   store ptr %96, ptr %98, align 8, !tbaa !35
   %99 = add nuw nsw i64 %89, 1
   %100 = icmp eq i64 %99, %80
-  br i1 %100, label %81, label %88, !llvm.loop !286
+  br i1 %100, label %81, label %88, !llvm.loop !287
 
 101:                                              ; preds = %81
-  %102 = load ptr, ptr %2, align 8, !tbaa !267
+  %102 = load ptr, ptr %2, align 8, !tbaa !268
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !258
+  %104 = load ptr, ptr %103, align 8, !tbaa !259
   %105 = load atomic i32, ptr %104 acquire, align 8
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %107, label %125
 
 107:                                              ; preds = %101
-  %108 = load ptr, ptr %2, align 8, !tbaa !267
+  %108 = load ptr, ptr %2, align 8, !tbaa !268
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !258
+  %110 = load ptr, ptr %109, align 8, !tbaa !259
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 4
   br label %112
 
 112:                                              ; preds = %112, %107
   %113 = atomicrmw xchg ptr %111, i32 1 acquire, align 4
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %112, !llvm.loop !259
+  br i1 %114, label %115, label %112, !llvm.loop !260
 
 115:                                              ; preds = %112
   %116 = load atomic i32, ptr %110 monotonic, align 8
@@ -3883,7 +3883,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 118:                                              ; preds = %115
   %119 = getelementptr inbounds nuw i8, ptr %110, i64 16
-  %120 = load i64, ptr %119, align 8, !tbaa !260
+  %120 = load i64, ptr %119, align 8, !tbaa !261
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %124
 
@@ -3899,54 +3899,54 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 125:                                              ; preds = %124, %101
   %126 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %127 = load i32, ptr %126, align 4, !tbaa !279
-  %128 = load ptr, ptr %2, align 8, !tbaa !267
+  %127 = load i32, ptr %126, align 4, !tbaa !280
+  %128 = load ptr, ptr %2, align 8, !tbaa !268
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !258
+  %130 = load ptr, ptr %129, align 8, !tbaa !259
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  store i32 %127, ptr %131, align 8, !tbaa !287
+  store i32 %127, ptr %131, align 8, !tbaa !288
   br label %132
 
 132:                                              ; preds = %125, %81
-  %133 = load ptr, ptr %14, align 8, !tbaa !273
+  %133 = load ptr, ptr %14, align 8, !tbaa !274
   %134 = icmp eq ptr %133, null
   br i1 %134, label %384, label %135
 
 135:                                              ; preds = %132
-  %136 = load ptr, ptr %27, align 8, !tbaa !93
+  %136 = load ptr, ptr %27, align 8, !tbaa !94
   %137 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %138 = load i32, ptr %137, align 4, !tbaa !279
+  %138 = load i32, ptr %137, align 4, !tbaa !280
   tail call void %133(ptr noundef %136, i32 noundef signext %138, i32 noundef signext 1) #24
   br label %384
 
 139:                                              ; preds = %35
   %140 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %141 = load i32, ptr %140, align 4, !tbaa !288
+  %141 = load i32, ptr %140, align 4, !tbaa !289
   %142 = sext i32 %141 to i64
   br label %384
 
 143:                                              ; preds = %35
-  %144 = load ptr, ptr %25, align 8, !tbaa !284
+  %144 = load ptr, ptr %25, align 8, !tbaa !285
   %145 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %146 = load ptr, ptr %145, align 8, !tbaa !285
+  %146 = load ptr, ptr %145, align 8, !tbaa !286
   %147 = load i32, ptr %146, align 4, !tbaa !9
   %148 = sext i32 %147 to i64
   %149 = getelementptr inbounds ptr, ptr %144, i64 %148
   %150 = load ptr, ptr %149, align 8, !tbaa !35
-  %151 = load i8, ptr %150, align 1, !tbaa !101
+  %151 = load i8, ptr %150, align 1, !tbaa !102
   %152 = icmp eq i8 %151, 0
   br i1 %152, label %153, label %384
 
 153:                                              ; preds = %143
   %154 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %155 = load i32, ptr %154, align 4, !tbaa !288
+  %155 = load i32, ptr %154, align 4, !tbaa !289
   %156 = sext i32 %155 to i64
   br label %384
 
 157:                                              ; preds = %35
   %158 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %159 = load ptr, ptr %158, align 8, !tbaa !285
-  %160 = load ptr, ptr %25, align 8, !tbaa !284
+  %159 = load ptr, ptr %158, align 8, !tbaa !286
+  %160 = load ptr, ptr %25, align 8, !tbaa !285
   %161 = load i32, ptr %159, align 4, !tbaa !9
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %160, i64 %162
@@ -3967,49 +3967,49 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %176 = load i32, ptr %175, align 4, !tbaa !288
+  %176 = load i32, ptr %175, align 4, !tbaa !289
   %177 = sext i32 %176 to i64
   br label %384
 
 178:                                              ; preds = %35
-  %179 = load ptr, ptr %14, align 8, !tbaa !273
+  %179 = load ptr, ptr %14, align 8, !tbaa !274
   %180 = icmp eq ptr %179, null
   br i1 %180, label %185, label %181
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %27, align 8, !tbaa !93
+  %182 = load ptr, ptr %27, align 8, !tbaa !94
   %183 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %184 = load i32, ptr %183, align 4, !tbaa !279
+  %184 = load i32, ptr %183, align 4, !tbaa !280
   tail call void %179(ptr noundef %182, i32 noundef signext %184, i32 noundef signext 2) #24
   br label %185
 
 185:                                              ; preds = %181, %178
-  %186 = load ptr, ptr %28, align 8, !tbaa !91
+  %186 = load ptr, ptr %28, align 8, !tbaa !92
   %187 = icmp eq ptr %186, null
   br i1 %187, label %219, label %188
 
 188:                                              ; preds = %185
-  %189 = load i64, ptr %29, align 8, !tbaa !278
+  %189 = load i64, ptr %29, align 8, !tbaa !279
   %190 = icmp slt i64 %33, %189
   br i1 %190, label %191, label %219
 
 191:                                              ; preds = %188
-  %192 = load ptr, ptr %27, align 8, !tbaa !93
+  %192 = load ptr, ptr %27, align 8, !tbaa !94
   %193 = tail call signext i32 %186(ptr noundef %192) #24
   %194 = icmp eq i32 %193, 0
   br i1 %194, label %219, label %195
 
 195:                                              ; preds = %191
-  %196 = load ptr, ptr %2, align 8, !tbaa !267
+  %196 = load ptr, ptr %2, align 8, !tbaa !268
   %197 = getelementptr inbounds nuw i8, ptr %196, i64 24
-  %198 = load ptr, ptr %197, align 8, !tbaa !258
+  %198 = load ptr, ptr %197, align 8, !tbaa !259
   %199 = getelementptr inbounds nuw i8, ptr %198, i64 4
   br label %200
 
 200:                                              ; preds = %200, %195
   %201 = atomicrmw xchg ptr %199, i32 1 acquire, align 4
   %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %200, !llvm.loop !259
+  br i1 %202, label %203, label %200, !llvm.loop !260
 
 203:                                              ; preds = %200
   %204 = load atomic i32, ptr %198 monotonic, align 8
@@ -4018,7 +4018,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 206:                                              ; preds = %203
   %207 = getelementptr inbounds nuw i8, ptr %198, i64 16
-  %208 = load i64, ptr %207, align 8, !tbaa !260
+  %208 = load i64, ptr %207, align 8, !tbaa !261
   %209 = icmp sgt i64 %208, 0
   br i1 %209, label %210, label %212
 
@@ -4031,60 +4031,60 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 212:                                              ; preds = %210, %206
   store atomic i32 0, ptr %199 release, align 4
   %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %214 = load i32, ptr %213, align 4, !tbaa !279
-  %215 = load ptr, ptr %2, align 8, !tbaa !267
+  %214 = load i32, ptr %213, align 4, !tbaa !280
+  %215 = load ptr, ptr %2, align 8, !tbaa !268
   %216 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %217 = load ptr, ptr %216, align 8, !tbaa !258
+  %217 = load ptr, ptr %216, align 8, !tbaa !259
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store i32 %214, ptr %218, align 8, !tbaa !287
+  store i32 %214, ptr %218, align 8, !tbaa !288
   br label %219
 
 219:                                              ; preds = %185, %188, %191, %212
   %220 = phi i32 [ 0, %185 ], [ 1, %212 ], [ 0, %191 ], [ 0, %188 ]
   %221 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %222 = load i32, ptr %221, align 4, !tbaa !288
+  %222 = load i32, ptr %221, align 4, !tbaa !289
   %223 = sext i32 %222 to i64
   br label %384
 
 224:                                              ; preds = %35
-  %225 = load ptr, ptr %14, align 8, !tbaa !273
+  %225 = load ptr, ptr %14, align 8, !tbaa !274
   %226 = icmp eq ptr %225, null
   br i1 %226, label %231, label %227
 
 227:                                              ; preds = %224
-  %228 = load ptr, ptr %27, align 8, !tbaa !93
+  %228 = load ptr, ptr %27, align 8, !tbaa !94
   %229 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %230 = load i32, ptr %229, align 4, !tbaa !279
+  %230 = load i32, ptr %229, align 4, !tbaa !280
   tail call void %225(ptr noundef %228, i32 noundef signext %230, i32 noundef signext 2) #24
   br label %231
 
 231:                                              ; preds = %227, %224
-  %232 = load ptr, ptr %28, align 8, !tbaa !91
+  %232 = load ptr, ptr %28, align 8, !tbaa !92
   %233 = icmp eq ptr %232, null
   br i1 %233, label %265, label %234
 
 234:                                              ; preds = %231
-  %235 = load i64, ptr %29, align 8, !tbaa !278
+  %235 = load i64, ptr %29, align 8, !tbaa !279
   %236 = icmp slt i64 %33, %235
   br i1 %236, label %237, label %265
 
 237:                                              ; preds = %234
-  %238 = load ptr, ptr %27, align 8, !tbaa !93
+  %238 = load ptr, ptr %27, align 8, !tbaa !94
   %239 = tail call signext i32 %232(ptr noundef %238) #24
   %240 = icmp eq i32 %239, 0
   br i1 %240, label %265, label %241
 
 241:                                              ; preds = %237
-  %242 = load ptr, ptr %2, align 8, !tbaa !267
+  %242 = load ptr, ptr %2, align 8, !tbaa !268
   %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  %244 = load ptr, ptr %243, align 8, !tbaa !258
+  %244 = load ptr, ptr %243, align 8, !tbaa !259
   %245 = getelementptr inbounds nuw i8, ptr %244, i64 4
   br label %246
 
 246:                                              ; preds = %246, %241
   %247 = atomicrmw xchg ptr %245, i32 1 acquire, align 4
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %246, !llvm.loop !259
+  br i1 %248, label %249, label %246, !llvm.loop !260
 
 249:                                              ; preds = %246
   %250 = load atomic i32, ptr %244 monotonic, align 8
@@ -4093,7 +4093,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 252:                                              ; preds = %249
   %253 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %254 = load i64, ptr %253, align 8, !tbaa !260
+  %254 = load i64, ptr %253, align 8, !tbaa !261
   %255 = icmp sgt i64 %254, 0
   br i1 %255, label %256, label %258
 
@@ -4106,19 +4106,19 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 258:                                              ; preds = %256, %252
   store atomic i32 0, ptr %245 release, align 4
   %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %260 = load i32, ptr %259, align 4, !tbaa !279
-  %261 = load ptr, ptr %2, align 8, !tbaa !267
+  %260 = load i32, ptr %259, align 4, !tbaa !280
+  %261 = load ptr, ptr %2, align 8, !tbaa !268
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %263 = load ptr, ptr %262, align 8, !tbaa !258
+  %263 = load ptr, ptr %262, align 8, !tbaa !259
   %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  store i32 %260, ptr %264, align 8, !tbaa !287
+  store i32 %260, ptr %264, align 8, !tbaa !288
   br label %265
 
 265:                                              ; preds = %231, %234, %237, %258
   %266 = phi i32 [ 0, %231 ], [ 1, %258 ], [ 0, %237 ], [ 0, %234 ]
   %267 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %268 = load ptr, ptr %267, align 8, !tbaa !285
-  %269 = load ptr, ptr %25, align 8, !tbaa !284
+  %268 = load ptr, ptr %267, align 8, !tbaa !286
+  %269 = load ptr, ptr %25, align 8, !tbaa !285
   %270 = load i32, ptr %268, align 4, !tbaa !9
   %271 = sext i32 %270 to i64
   %272 = getelementptr inbounds ptr, ptr %269, i64 %271
@@ -4141,16 +4141,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 285:                                              ; preds = %279, %265
   %286 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %287 = load i32, ptr %286, align 4, !tbaa !288
+  %287 = load i32, ptr %286, align 4, !tbaa !289
   %288 = sext i32 %287 to i64
   br label %384
 
 289:                                              ; preds = %35
   %290 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %291 = load ptr, ptr %290, align 8, !tbaa !285
+  %291 = load ptr, ptr %290, align 8, !tbaa !286
   %292 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %293 = load i32, ptr %292, align 8, !tbaa !280
-  %294 = load ptr, ptr %25, align 8, !tbaa !284
+  %293 = load i32, ptr %292, align 8, !tbaa !281
+  %294 = load ptr, ptr %25, align 8, !tbaa !285
   %295 = load i32, ptr %291, align 4, !tbaa !9
   %296 = sext i32 %295 to i64
   %297 = getelementptr inbounds ptr, ptr %294, i64 %296
@@ -4161,17 +4161,17 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %302 = getelementptr inbounds ptr, ptr %294, i64 %301
   %303 = load ptr, ptr %302, align 8, !tbaa !35
   store ptr %303, ptr %297, align 8, !tbaa !35
-  %304 = load ptr, ptr %25, align 8, !tbaa !284
+  %304 = load ptr, ptr %25, align 8, !tbaa !285
   %305 = getelementptr inbounds ptr, ptr %304, i64 %301
   store ptr %298, ptr %305, align 8, !tbaa !35
-  %306 = load ptr, ptr %26, align 8, !tbaa !289
+  %306 = load ptr, ptr %26, align 8, !tbaa !290
   %307 = getelementptr inbounds nuw i8, ptr %291, i64 8
   %308 = load i32, ptr %307, align 4, !tbaa !9
   %309 = sext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %306, i64 %309
-  %311 = load i8, ptr %310, align 1, !tbaa !101
+  %311 = load i8, ptr %310, align 1, !tbaa !102
   %312 = xor i8 %311, 1
-  store i8 %312, ptr %310, align 1, !tbaa !101
+  store i8 %312, ptr %310, align 1, !tbaa !102
   %313 = ptrtoint ptr %303 to i64
   %314 = ptrtoint ptr %298 to i64
   %315 = sub i64 %313, %314
@@ -4189,7 +4189,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 324:                                              ; preds = %324, %317
   %325 = phi i64 [ 4, %317 ], [ %337, %324 ]
-  %326 = load ptr, ptr %25, align 8, !tbaa !284
+  %326 = load ptr, ptr %25, align 8, !tbaa !285
   %327 = getelementptr inbounds nuw i32, ptr %291, i64 %325
   %328 = load i32, ptr %327, align 4, !tbaa !9
   %329 = sext i32 %328 to i64
@@ -4203,30 +4203,30 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   store ptr %336, ptr %330, align 8, !tbaa !35
   %337 = add nuw nsw i64 %325, 1
   %338 = icmp eq i64 %337, %323
-  br i1 %338, label %384, label %324, !llvm.loop !290
+  br i1 %338, label %384, label %324, !llvm.loop !291
 
 339:                                              ; preds = %35
-  %340 = load ptr, ptr %26, align 8, !tbaa !289
+  %340 = load ptr, ptr %26, align 8, !tbaa !290
   %341 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %342 = load ptr, ptr %341, align 8, !tbaa !285
+  %342 = load ptr, ptr %341, align 8, !tbaa !286
   %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
   %344 = load i32, ptr %343, align 4, !tbaa !9
   %345 = sext i32 %344 to i64
   %346 = getelementptr inbounds i8, ptr %340, i64 %345
-  %347 = load i8, ptr %346, align 1, !tbaa !101
+  %347 = load i8, ptr %346, align 1, !tbaa !102
   %348 = icmp eq i8 %347, 0
   br i1 %348, label %349, label %384
 
 349:                                              ; preds = %339
   %350 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %351 = load i32, ptr %350, align 4, !tbaa !288
+  %351 = load i32, ptr %350, align 4, !tbaa !289
   %352 = sext i32 %351 to i64
   br label %384
 
 353:                                              ; preds = %35
-  %354 = load ptr, ptr %25, align 8, !tbaa !284
+  %354 = load ptr, ptr %25, align 8, !tbaa !285
   %355 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %356 = load ptr, ptr %355, align 8, !tbaa !285
+  %356 = load ptr, ptr %355, align 8, !tbaa !286
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 4
   %358 = load i32, ptr %357, align 4, !tbaa !9
   %359 = sext i32 %358 to i64
@@ -4238,7 +4238,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %364, label %365, label %367
 
 365:                                              ; preds = %353
-  %366 = load i64, ptr %361, align 8, !tbaa !124
+  %366 = load i64, ptr %361, align 8, !tbaa !125
   br label %370
 
 367:                                              ; preds = %353
@@ -4262,29 +4262,29 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 377:                                              ; preds = %65, %61
   store atomic i32 0, ptr %54 release, align 4
   %378 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %379 = load i32, ptr %378, align 4, !tbaa !279
-  %380 = load ptr, ptr %2, align 8, !tbaa !267
+  %379 = load i32, ptr %378, align 4, !tbaa !280
+  %380 = load ptr, ptr %2, align 8, !tbaa !268
   %381 = getelementptr inbounds nuw i8, ptr %380, i64 24
-  %382 = load ptr, ptr %381, align 8, !tbaa !258
+  %382 = load ptr, ptr %381, align 8, !tbaa !259
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 8
-  store i32 %379, ptr %383, align 8, !tbaa !287
+  store i32 %379, ptr %383, align 8, !tbaa !288
   br label %697
 
 384:                                              ; preds = %324, %289, %285, %279, %174, %168, %157, %135, %132, %375, %373, %370, %349, %339, %219, %153, %143, %139
   %385 = phi i64 [ %37, %375 ], [ %37, %373 ], [ %142, %139 ], [ %37, %339 ], [ %37, %289 ], [ %223, %219 ], [ %37, %157 ], [ %37, %279 ], [ %37, %143 ], [ %37, %370 ], [ %37, %135 ], [ %156, %153 ], [ %352, %349 ], [ %37, %168 ], [ %37, %132 ], [ %288, %285 ], [ %177, %174 ], [ %37, %324 ]
   %386 = phi i32 [ %376, %375 ], [ %374, %373 ], [ 0, %139 ], [ 0, %339 ], [ 0, %289 ], [ %220, %219 ], [ 0, %157 ], [ %266, %279 ], [ 0, %143 ], [ %372, %370 ], [ %86, %135 ], [ 0, %153 ], [ 0, %349 ], [ 0, %168 ], [ %86, %132 ], [ %266, %285 ], [ 0, %174 ], [ 0, %324 ]
   %387 = icmp eq i32 %386, 0
-  br i1 %387, label %32, label %697, !llvm.loop !291
+  br i1 %387, label %32, label %697, !llvm.loop !292
 
 388:                                              ; preds = %17, %11
   %389 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %390 = load i64, ptr %389, align 8, !tbaa !292
+  %390 = load i64, ptr %389, align 8, !tbaa !293
   %391 = icmp eq i64 %390, 0
   br i1 %391, label %465, label %392
 
 392:                                              ; preds = %388
   %393 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %394 = load i64, ptr %393, align 8, !tbaa !275
+  %394 = load i64, ptr %393, align 8, !tbaa !276
   %395 = icmp sgt i64 %394, 0
   br i1 %395, label %396, label %697
 
@@ -4296,16 +4296,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 400:                                              ; preds = %414
   %401 = add nuw nsw i64 %405, 1
-  %402 = load i64, ptr %393, align 8, !tbaa !275
+  %402 = load i64, ptr %393, align 8, !tbaa !276
   %403 = icmp slt i64 %401, %402
-  br i1 %403, label %404, label %697, !llvm.loop !293
+  br i1 %403, label %404, label %697, !llvm.loop !294
 
 404:                                              ; preds = %400, %396
   %405 = phi i64 [ 0, %396 ], [ %401, %400 ]
-  %406 = load ptr, ptr %0, align 8, !tbaa !274
+  %406 = load ptr, ptr %0, align 8, !tbaa !275
   %407 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %406, i64 %405
   %408 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  %409 = load i32, ptr %408, align 8, !tbaa !280
+  %409 = load i32, ptr %408, align 8, !tbaa !281
   %410 = icmp eq i32 %409, 0
   br i1 %410, label %414, label %411
 
@@ -4315,49 +4315,49 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %421
 
 414:                                              ; preds = %421, %404
-  %415 = load ptr, ptr %407, align 8, !tbaa !281
-  %416 = load ptr, ptr %398, align 8, !tbaa !282
-  %417 = load ptr, ptr %399, align 8, !tbaa !283
-  %418 = load ptr, ptr %2, align 8, !tbaa !267
+  %415 = load ptr, ptr %407, align 8, !tbaa !282
+  %416 = load ptr, ptr %398, align 8, !tbaa !283
+  %417 = load ptr, ptr %399, align 8, !tbaa !284
+  %418 = load ptr, ptr %2, align 8, !tbaa !268
   %419 = tail call signext i32 %415(ptr noundef %416, ptr noundef %417, ptr noundef %418) #24
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %400, label %434
 
 421:                                              ; preds = %421, %411
   %422 = phi i64 [ 0, %411 ], [ %432, %421 ]
-  %423 = load ptr, ptr %397, align 8, !tbaa !284
-  %424 = load ptr, ptr %412, align 8, !tbaa !285
+  %423 = load ptr, ptr %397, align 8, !tbaa !285
+  %424 = load ptr, ptr %412, align 8, !tbaa !286
   %425 = getelementptr inbounds nuw i32, ptr %424, i64 %422
   %426 = load i32, ptr %425, align 4, !tbaa !9
   %427 = sext i32 %426 to i64
   %428 = getelementptr inbounds ptr, ptr %423, i64 %427
   %429 = load ptr, ptr %428, align 8, !tbaa !35
-  %430 = load ptr, ptr %398, align 8, !tbaa !282
+  %430 = load ptr, ptr %398, align 8, !tbaa !283
   %431 = getelementptr inbounds nuw ptr, ptr %430, i64 %422
   store ptr %429, ptr %431, align 8, !tbaa !35
   %432 = add nuw nsw i64 %422, 1
   %433 = icmp eq i64 %432, %413
-  br i1 %433, label %414, label %421, !llvm.loop !286
+  br i1 %433, label %414, label %421, !llvm.loop !287
 
 434:                                              ; preds = %414
-  %435 = load ptr, ptr %2, align 8, !tbaa !267
+  %435 = load ptr, ptr %2, align 8, !tbaa !268
   %436 = getelementptr inbounds nuw i8, ptr %435, i64 24
-  %437 = load ptr, ptr %436, align 8, !tbaa !258
+  %437 = load ptr, ptr %436, align 8, !tbaa !259
   %438 = load atomic i32, ptr %437 acquire, align 8
   %439 = icmp eq i32 %438, 0
   br i1 %439, label %440, label %458
 
 440:                                              ; preds = %434
-  %441 = load ptr, ptr %2, align 8, !tbaa !267
+  %441 = load ptr, ptr %2, align 8, !tbaa !268
   %442 = getelementptr inbounds nuw i8, ptr %441, i64 24
-  %443 = load ptr, ptr %442, align 8, !tbaa !258
+  %443 = load ptr, ptr %442, align 8, !tbaa !259
   %444 = getelementptr inbounds nuw i8, ptr %443, i64 4
   br label %445
 
 445:                                              ; preds = %445, %440
   %446 = atomicrmw xchg ptr %444, i32 1 acquire, align 4
   %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %445, !llvm.loop !259
+  br i1 %447, label %448, label %445, !llvm.loop !260
 
 448:                                              ; preds = %445
   %449 = load atomic i32, ptr %443 monotonic, align 8
@@ -4366,7 +4366,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 451:                                              ; preds = %448
   %452 = getelementptr inbounds nuw i8, ptr %443, i64 16
-  %453 = load i64, ptr %452, align 8, !tbaa !260
+  %453 = load i64, ptr %452, align 8, !tbaa !261
   %454 = icmp sgt i64 %453, 0
   br i1 %454, label %455, label %457
 
@@ -4382,18 +4382,18 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 458:                                              ; preds = %457, %434
   %459 = getelementptr inbounds nuw i8, ptr %407, i64 20
-  %460 = load i32, ptr %459, align 4, !tbaa !279
-  %461 = load ptr, ptr %2, align 8, !tbaa !267
+  %460 = load i32, ptr %459, align 4, !tbaa !280
+  %461 = load ptr, ptr %2, align 8, !tbaa !268
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
-  %463 = load ptr, ptr %462, align 8, !tbaa !258
+  %463 = load ptr, ptr %462, align 8, !tbaa !259
   %464 = getelementptr inbounds nuw i8, ptr %463, i64 8
-  store i32 %460, ptr %464, align 8, !tbaa !287
+  store i32 %460, ptr %464, align 8, !tbaa !288
   br label %697
 
 465:                                              ; preds = %388
-  %466 = load ptr, ptr %0, align 8, !tbaa !274
+  %466 = load ptr, ptr %0, align 8, !tbaa !275
   %467 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %468 = load i64, ptr %467, align 8, !tbaa !275
+  %468 = load i64, ptr %467, align 8, !tbaa !276
   %469 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %471 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4409,7 +4409,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %477 = getelementptr inbounds %struct.tfc_instruction, ptr %466, i64 %474
   %478 = add nsw i64 %474, 1
   %479 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %480 = load i32, ptr %479, align 8, !tbaa !276
+  %480 = load i32, ptr %479, align 8, !tbaa !277
   switch i32 %480, label %691 [
     i32 0, label %481
     i32 1, label %539
@@ -4425,7 +4425,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 481:                                              ; preds = %476
   %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load i32, ptr %482, align 8, !tbaa !280
+  %483 = load i32, ptr %482, align 8, !tbaa !281
   %484 = icmp eq i32 %483, 0
   br i1 %484, label %488, label %485
 
@@ -4435,49 +4435,49 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %495
 
 488:                                              ; preds = %495, %481
-  %489 = load ptr, ptr %477, align 8, !tbaa !281
-  %490 = load ptr, ptr %471, align 8, !tbaa !282
-  %491 = load ptr, ptr %472, align 8, !tbaa !283
-  %492 = load ptr, ptr %2, align 8, !tbaa !267
+  %489 = load ptr, ptr %477, align 8, !tbaa !282
+  %490 = load ptr, ptr %471, align 8, !tbaa !283
+  %491 = load ptr, ptr %472, align 8, !tbaa !284
+  %492 = load ptr, ptr %2, align 8, !tbaa !268
   %493 = tail call signext i32 %489(ptr noundef %490, ptr noundef %491, ptr noundef %492) #24
   %494 = icmp eq i32 %493, 0
   br i1 %494, label %693, label %508
 
 495:                                              ; preds = %495, %485
   %496 = phi i64 [ 0, %485 ], [ %506, %495 ]
-  %497 = load ptr, ptr %469, align 8, !tbaa !284
-  %498 = load ptr, ptr %486, align 8, !tbaa !285
+  %497 = load ptr, ptr %469, align 8, !tbaa !285
+  %498 = load ptr, ptr %486, align 8, !tbaa !286
   %499 = getelementptr inbounds nuw i32, ptr %498, i64 %496
   %500 = load i32, ptr %499, align 4, !tbaa !9
   %501 = sext i32 %500 to i64
   %502 = getelementptr inbounds ptr, ptr %497, i64 %501
   %503 = load ptr, ptr %502, align 8, !tbaa !35
-  %504 = load ptr, ptr %471, align 8, !tbaa !282
+  %504 = load ptr, ptr %471, align 8, !tbaa !283
   %505 = getelementptr inbounds nuw ptr, ptr %504, i64 %496
   store ptr %503, ptr %505, align 8, !tbaa !35
   %506 = add nuw nsw i64 %496, 1
   %507 = icmp eq i64 %506, %487
-  br i1 %507, label %488, label %495, !llvm.loop !286
+  br i1 %507, label %488, label %495, !llvm.loop !287
 
 508:                                              ; preds = %488
-  %509 = load ptr, ptr %2, align 8, !tbaa !267
+  %509 = load ptr, ptr %2, align 8, !tbaa !268
   %510 = getelementptr inbounds nuw i8, ptr %509, i64 24
-  %511 = load ptr, ptr %510, align 8, !tbaa !258
+  %511 = load ptr, ptr %510, align 8, !tbaa !259
   %512 = load atomic i32, ptr %511 acquire, align 8
   %513 = icmp eq i32 %512, 0
   br i1 %513, label %514, label %532
 
 514:                                              ; preds = %508
-  %515 = load ptr, ptr %2, align 8, !tbaa !267
+  %515 = load ptr, ptr %2, align 8, !tbaa !268
   %516 = getelementptr inbounds nuw i8, ptr %515, i64 24
-  %517 = load ptr, ptr %516, align 8, !tbaa !258
+  %517 = load ptr, ptr %516, align 8, !tbaa !259
   %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
   br label %519
 
 519:                                              ; preds = %519, %514
   %520 = atomicrmw xchg ptr %518, i32 1 acquire, align 4
   %521 = icmp eq i32 %520, 0
-  br i1 %521, label %522, label %519, !llvm.loop !259
+  br i1 %521, label %522, label %519, !llvm.loop !260
 
 522:                                              ; preds = %519
   %523 = load atomic i32, ptr %517 monotonic, align 8
@@ -4486,7 +4486,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 525:                                              ; preds = %522
   %526 = getelementptr inbounds nuw i8, ptr %517, i64 16
-  %527 = load i64, ptr %526, align 8, !tbaa !260
+  %527 = load i64, ptr %526, align 8, !tbaa !261
   %528 = icmp sgt i64 %527, 0
   br i1 %528, label %529, label %531
 
@@ -4502,42 +4502,42 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 532:                                              ; preds = %508, %531
   %533 = getelementptr inbounds nuw i8, ptr %477, i64 20
-  %534 = load i32, ptr %533, align 4, !tbaa !279
-  %535 = load ptr, ptr %2, align 8, !tbaa !267
+  %534 = load i32, ptr %533, align 4, !tbaa !280
+  %535 = load ptr, ptr %2, align 8, !tbaa !268
   %536 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %537 = load ptr, ptr %536, align 8, !tbaa !258
+  %537 = load ptr, ptr %536, align 8, !tbaa !259
   %538 = getelementptr inbounds nuw i8, ptr %537, i64 8
-  store i32 %534, ptr %538, align 8, !tbaa !287
+  store i32 %534, ptr %538, align 8, !tbaa !288
   br label %697
 
 539:                                              ; preds = %476
   %540 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %541 = load i32, ptr %540, align 4, !tbaa !288
+  %541 = load i32, ptr %540, align 4, !tbaa !289
   %542 = sext i32 %541 to i64
   br label %693
 
 543:                                              ; preds = %476
-  %544 = load ptr, ptr %469, align 8, !tbaa !284
+  %544 = load ptr, ptr %469, align 8, !tbaa !285
   %545 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %546 = load ptr, ptr %545, align 8, !tbaa !285
+  %546 = load ptr, ptr %545, align 8, !tbaa !286
   %547 = load i32, ptr %546, align 4, !tbaa !9
   %548 = sext i32 %547 to i64
   %549 = getelementptr inbounds ptr, ptr %544, i64 %548
   %550 = load ptr, ptr %549, align 8, !tbaa !35
-  %551 = load i8, ptr %550, align 1, !tbaa !101
+  %551 = load i8, ptr %550, align 1, !tbaa !102
   %552 = icmp eq i8 %551, 0
   br i1 %552, label %553, label %693
 
 553:                                              ; preds = %543
   %554 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %555 = load i32, ptr %554, align 4, !tbaa !288
+  %555 = load i32, ptr %554, align 4, !tbaa !289
   %556 = sext i32 %555 to i64
   br label %693
 
 557:                                              ; preds = %476
   %558 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %559 = load ptr, ptr %558, align 8, !tbaa !285
-  %560 = load ptr, ptr %469, align 8, !tbaa !284
+  %559 = load ptr, ptr %558, align 8, !tbaa !286
+  %560 = load ptr, ptr %469, align 8, !tbaa !285
   %561 = load i32, ptr %559, align 4, !tbaa !9
   %562 = sext i32 %561 to i64
   %563 = getelementptr inbounds ptr, ptr %560, i64 %562
@@ -4558,20 +4558,20 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %576 = load i32, ptr %575, align 4, !tbaa !288
+  %576 = load i32, ptr %575, align 4, !tbaa !289
   %577 = sext i32 %576 to i64
   br label %693
 
 578:                                              ; preds = %476
   %579 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %580 = load i32, ptr %579, align 4, !tbaa !288
+  %580 = load i32, ptr %579, align 4, !tbaa !289
   %581 = sext i32 %580 to i64
   br label %693
 
 582:                                              ; preds = %476
   %583 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %584 = load ptr, ptr %583, align 8, !tbaa !285
-  %585 = load ptr, ptr %469, align 8, !tbaa !284
+  %584 = load ptr, ptr %583, align 8, !tbaa !286
+  %585 = load ptr, ptr %469, align 8, !tbaa !285
   %586 = load i32, ptr %584, align 4, !tbaa !9
   %587 = sext i32 %586 to i64
   %588 = getelementptr inbounds ptr, ptr %585, i64 %587
@@ -4594,16 +4594,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 601:                                              ; preds = %595, %582
   %602 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %603 = load i32, ptr %602, align 4, !tbaa !288
+  %603 = load i32, ptr %602, align 4, !tbaa !289
   %604 = sext i32 %603 to i64
   br label %693
 
 605:                                              ; preds = %476
   %606 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %607 = load ptr, ptr %606, align 8, !tbaa !285
+  %607 = load ptr, ptr %606, align 8, !tbaa !286
   %608 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %609 = load i32, ptr %608, align 8, !tbaa !280
-  %610 = load ptr, ptr %469, align 8, !tbaa !284
+  %609 = load i32, ptr %608, align 8, !tbaa !281
+  %610 = load ptr, ptr %469, align 8, !tbaa !285
   %611 = load i32, ptr %607, align 4, !tbaa !9
   %612 = sext i32 %611 to i64
   %613 = getelementptr inbounds ptr, ptr %610, i64 %612
@@ -4614,17 +4614,17 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %618 = getelementptr inbounds ptr, ptr %610, i64 %617
   %619 = load ptr, ptr %618, align 8, !tbaa !35
   store ptr %619, ptr %613, align 8, !tbaa !35
-  %620 = load ptr, ptr %469, align 8, !tbaa !284
+  %620 = load ptr, ptr %469, align 8, !tbaa !285
   %621 = getelementptr inbounds ptr, ptr %620, i64 %617
   store ptr %614, ptr %621, align 8, !tbaa !35
-  %622 = load ptr, ptr %470, align 8, !tbaa !289
+  %622 = load ptr, ptr %470, align 8, !tbaa !290
   %623 = getelementptr inbounds nuw i8, ptr %607, i64 8
   %624 = load i32, ptr %623, align 4, !tbaa !9
   %625 = sext i32 %624 to i64
   %626 = getelementptr inbounds i8, ptr %622, i64 %625
-  %627 = load i8, ptr %626, align 1, !tbaa !101
+  %627 = load i8, ptr %626, align 1, !tbaa !102
   %628 = xor i8 %627, 1
-  store i8 %628, ptr %626, align 1, !tbaa !101
+  store i8 %628, ptr %626, align 1, !tbaa !102
   %629 = ptrtoint ptr %619 to i64
   %630 = ptrtoint ptr %614 to i64
   %631 = sub i64 %629, %630
@@ -4642,7 +4642,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 640:                                              ; preds = %640, %633
   %641 = phi i64 [ 4, %633 ], [ %653, %640 ]
-  %642 = load ptr, ptr %469, align 8, !tbaa !284
+  %642 = load ptr, ptr %469, align 8, !tbaa !285
   %643 = getelementptr inbounds nuw i32, ptr %607, i64 %641
   %644 = load i32, ptr %643, align 4, !tbaa !9
   %645 = sext i32 %644 to i64
@@ -4656,30 +4656,30 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   store ptr %652, ptr %646, align 8, !tbaa !35
   %653 = add nuw nsw i64 %641, 1
   %654 = icmp eq i64 %653, %639
-  br i1 %654, label %693, label %640, !llvm.loop !290
+  br i1 %654, label %693, label %640, !llvm.loop !291
 
 655:                                              ; preds = %476
-  %656 = load ptr, ptr %470, align 8, !tbaa !289
+  %656 = load ptr, ptr %470, align 8, !tbaa !290
   %657 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !285
+  %658 = load ptr, ptr %657, align 8, !tbaa !286
   %659 = getelementptr inbounds nuw i8, ptr %658, i64 8
   %660 = load i32, ptr %659, align 4, !tbaa !9
   %661 = sext i32 %660 to i64
   %662 = getelementptr inbounds i8, ptr %656, i64 %661
-  %663 = load i8, ptr %662, align 1, !tbaa !101
+  %663 = load i8, ptr %662, align 1, !tbaa !102
   %664 = icmp eq i8 %663, 0
   br i1 %664, label %665, label %693
 
 665:                                              ; preds = %655
   %666 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %667 = load i32, ptr %666, align 4, !tbaa !288
+  %667 = load i32, ptr %666, align 4, !tbaa !289
   %668 = sext i32 %667 to i64
   br label %693
 
 669:                                              ; preds = %476
-  %670 = load ptr, ptr %469, align 8, !tbaa !284
+  %670 = load ptr, ptr %469, align 8, !tbaa !285
   %671 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %672 = load ptr, ptr %671, align 8, !tbaa !285
+  %672 = load ptr, ptr %671, align 8, !tbaa !286
   %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
   %674 = load i32, ptr %673, align 4, !tbaa !9
   %675 = sext i32 %674 to i64
@@ -4691,7 +4691,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %680, label %681, label %683
 
 681:                                              ; preds = %669
-  %682 = load i64, ptr %677, align 8, !tbaa !124
+  %682 = load i64, ptr %677, align 8, !tbaa !125
   br label %686
 
 683:                                              ; preds = %669
@@ -4716,7 +4716,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %694 = phi i64 [ %478, %691 ], [ %478, %689 ], [ %542, %539 ], [ %478, %655 ], [ %478, %605 ], [ %581, %578 ], [ %478, %557 ], [ %478, %595 ], [ %478, %543 ], [ %478, %686 ], [ %668, %665 ], [ %556, %553 ], [ %478, %488 ], [ %577, %574 ], [ %478, %568 ], [ %604, %601 ], [ %478, %640 ]
   %695 = phi i32 [ %692, %691 ], [ %690, %689 ], [ 0, %539 ], [ 0, %655 ], [ 0, %605 ], [ 0, %578 ], [ 0, %557 ], [ 0, %595 ], [ 0, %543 ], [ %688, %686 ], [ 0, %665 ], [ 0, %553 ], [ 0, %488 ], [ 0, %574 ], [ 0, %568 ], [ 0, %601 ], [ 0, %640 ]
   %696 = icmp eq i32 %695, 0
-  br i1 %696, label %473, label %697, !llvm.loop !291
+  br i1 %696, label %473, label %697, !llvm.loop !292
 
 697:                                              ; preds = %384, %32, %400, %693, %473, %532, %458, %392, %377, %9
   %698 = phi i32 [ %10, %9 ], [ 0, %400 ], [ 1, %377 ], [ %493, %532 ], [ %695, %693 ], [ %419, %458 ], [ 0, %392 ], [ 0, %473 ], [ 0, %32 ], [ %386, %384 ]
@@ -4727,160 +4727,185 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #29 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !267
+  %4 = load ptr, ptr %3, align 8, !tbaa !268
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !129
+  %6 = load ptr, ptr %5, align 8, !tbaa !130
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !37
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !275
+  %10 = load i64, ptr %9, align 8, !tbaa !276
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %92, label %12
+  br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !294
+  %14 = load ptr, ptr %13, align 8, !tbaa !295
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %42, label %16
+  br i1 %15, label %38, label %16
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !292
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %42, label %20
+  %17 = icmp eq ptr %8, null
+  br i1 %17, label %22, label %18
 
-20:                                               ; preds = %16
-  %21 = icmp eq ptr %8, null
-  br i1 %21, label %26, label %22
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %20 = load ptr, ptr %19, align 8, !tbaa !274
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %38
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !273
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %42
+22:                                               ; preds = %18, %16
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !296
+  %25 = call signext i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #24
+  %26 = load i32, ptr %2, align 4
+  %27 = icmp ne i32 %26, 0
+  %28 = icmp eq i32 %25, 0
+  %29 = select i1 %28, i1 %27, i1 false
+  br i1 %29, label %30, label %40
 
-26:                                               ; preds = %22, %20
-  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !295
-  %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #24
-  %30 = load i32, ptr %2, align 4
-  %31 = icmp ne i32 %30, 0
-  %32 = icmp eq i32 %29, 0
-  %33 = select i1 %32, i1 %31, i1 false
-  br i1 %33, label %34, label %44
+30:                                               ; preds = %22
+  %31 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %33 = load ptr, ptr %32, align 8, !tbaa !297
+  %34 = call signext i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %31) #24
+  %35 = icmp eq i32 %31, 0
+  br i1 %35, label %36, label %40
 
-34:                                               ; preds = %26
-  %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !296
-  %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0) #24
-  %39 = icmp eq i32 %35, 0
-  br i1 %39, label %40, label %59
+36:                                               ; preds = %30
+  %37 = icmp slt i32 %34, 0
+  br i1 %37, label %38, label %40
 
-40:                                               ; preds = %34
-  %41 = icmp slt i32 %38, 0
-  br i1 %41, label %42, label %44
+38:                                               ; preds = %36, %12, %18
+  %39 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %40
 
-42:                                               ; preds = %40, %12, %16, %22
-  %43 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
-  br label %44
+40:                                               ; preds = %38, %22, %30, %36
+  %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
+  %42 = load ptr, ptr %3, align 8, !tbaa !268
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !298
+  %45 = icmp ne ptr %44, null
+  %46 = icmp ne i32 %41, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %50
 
-44:                                               ; preds = %42, %26, %40
-  %45 = phi i32 [ %29, %26 ], [ %38, %40 ], [ %43, %42 ]
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %59
+48:                                               ; preds = %40
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i64 0, ptr %49, align 8, !tbaa !299
+  br label %75
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %3, align 8, !tbaa !267
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  %50 = load ptr, ptr %49, align 8, !tbaa !297
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !298
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %92, label %54
+50:                                               ; preds = %40
+  %51 = icmp eq ptr %44, null
+  %52 = select i1 %51, i1 true, i1 %46
+  br i1 %52, label %58, label %53
 
-54:                                               ; preds = %47
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !168
-  %57 = call signext i32 %56(ptr noundef %6, ptr noundef nonnull %48, ptr noundef null, ptr noundef null, i64 noundef 0) #24
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %92, label %59
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %55 = load ptr, ptr %54, align 8, !tbaa !302
+  %56 = call signext i32 %55(ptr noundef %6, ptr noundef nonnull %44) #24
+  %57 = load ptr, ptr %3, align 8, !tbaa !268
+  br label %58
 
-59:                                               ; preds = %34, %44, %54
-  %60 = phi i32 [ %57, %54 ], [ %45, %44 ], [ %35, %34 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !274
-  %62 = load ptr, ptr %3, align 8, !tbaa !267
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
-  %64 = load ptr, ptr %63, align 8, !tbaa !258
-  %65 = load atomic i32, ptr %64 acquire, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %92
+58:                                               ; preds = %53, %50
+  %59 = phi ptr [ %42, %50 ], [ %57, %53 ]
+  %60 = phi i32 [ %41, %50 ], [ %56, %53 ]
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %75
 
-67:                                               ; preds = %59
-  %68 = load ptr, ptr %3, align 8, !tbaa !267
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load ptr, ptr %69, align 8, !tbaa !258
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  br label %72
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  %64 = load ptr, ptr %63, align 8, !tbaa !303
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  %66 = load i64, ptr %65, align 8, !tbaa !304
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %108, label %68
 
-72:                                               ; preds = %72, %67
-  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %72, !llvm.loop !259
+68:                                               ; preds = %62
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %70 = load ptr, ptr %69, align 8, !tbaa !169
+  %71 = call signext i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %108, label %73
 
-75:                                               ; preds = %72
-  %76 = load atomic i32, ptr %70 monotonic, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %82, label %78
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %3, align 8, !tbaa !268
+  br label %75
 
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !260
-  %81 = icmp sgt i64 %80, 0
-  br i1 %81, label %82, label %85
+75:                                               ; preds = %73, %48, %58
+  %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
+  %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
+  %78 = load ptr, ptr %0, align 8, !tbaa !275
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
+  %80 = load ptr, ptr %79, align 8, !tbaa !259
+  %81 = load atomic i32, ptr %80 acquire, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %108
 
-82:                                               ; preds = %78, %75
-  %83 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 2147483647, ptr %83, align 4, !tbaa !263
-  %84 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, i8 0, i64 32, i1 false)
-  store atomic i32 %60, ptr %70 monotonic, align 8
-  br label %85
+83:                                               ; preds = %75
+  %84 = load ptr, ptr %3, align 8, !tbaa !268
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %86 = load ptr, ptr %85, align 8, !tbaa !259
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  br label %88
 
-85:                                               ; preds = %82, %78
-  store atomic i32 0, ptr %71 release, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %61, i64 20
-  %87 = load i32, ptr %86, align 4, !tbaa !279
-  %88 = load ptr, ptr %3, align 8, !tbaa !267
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !258
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  store i32 %87, ptr %91, align 8, !tbaa !287
-  br label %92
+88:                                               ; preds = %88, %83
+  %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %88, !llvm.loop !260
 
-92:                                               ; preds = %47, %85, %59, %54, %1
-  %93 = phi i32 [ 0, %1 ], [ %60, %85 ], [ 0, %54 ], [ %60, %59 ], [ 0, %47 ]
+91:                                               ; preds = %88
+  %92 = load atomic i32, ptr %86 monotonic, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %98, label %94
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %96 = load i64, ptr %95, align 8, !tbaa !261
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %101
+
+98:                                               ; preds = %94, %91
+  %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
+  store i32 2147483647, ptr %99, align 4, !tbaa !264
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
+  store atomic i32 %77, ptr %86 monotonic, align 8
+  br label %101
+
+101:                                              ; preds = %98, %94
+  store atomic i32 0, ptr %87 release, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
+  %103 = load i32, ptr %102, align 4, !tbaa !280
+  %104 = load ptr, ptr %3, align 8, !tbaa !268
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %106 = load ptr, ptr %105, align 8, !tbaa !259
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  store i32 %103, ptr %107, align 8, !tbaa !288
+  br label %108
+
+108:                                              ; preds = %62, %101, %75, %68, %1
+  %109 = phi i32 [ 0, %1 ], [ %77, %101 ], [ 0, %68 ], [ %77, %75 ], [ 0, %62 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  ret i32 %93
+  ret i32 %109
 }
 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !301
-  %8 = load ptr, ptr %7, align 8, !tbaa !303
+  %7 = load ptr, ptr %6, align 8, !tbaa !307
+  %8 = load ptr, ptr %7, align 8, !tbaa !309
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !306
+  %10 = load ptr, ptr %9, align 8, !tbaa !312
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !310
+  %14 = load i32, ptr %13, align 8, !tbaa !316
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -4912,10 +4937,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !311
-  %33 = load ptr, ptr %8, align 8, !tbaa !313
+  %32 = load i64, ptr %31, align 8, !tbaa !317
+  %33 = load ptr, ptr %8, align 8, !tbaa !319
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !314
+  %35 = load i64, ptr %34, align 8, !tbaa !320
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -4933,12 +4958,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !35
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !310
+  %49 = load i32, ptr %13, align 8, !tbaa !316
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !316
+  %52 = load ptr, ptr %39, align 8, !tbaa !322
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -4947,7 +4972,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !317
+  %59 = load ptr, ptr %40, align 8, !tbaa !323
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -4956,7 +4981,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !316
+  %64 = load ptr, ptr %39, align 8, !tbaa !322
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -4970,14 +4995,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !318
+  br i1 %73, label %74, label %66, !llvm.loop !324
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !313
+  %76 = load ptr, ptr %8, align 8, !tbaa !319
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !319
-  %79 = load ptr, ptr %39, align 8, !tbaa !316
+  %78 = load ptr, ptr %77, align 8, !tbaa !325
+  %79 = load ptr, ptr %39, align 8, !tbaa !322
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !35
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #24
@@ -4987,17 +5012,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !320
+  br i1 %86, label %87, label %74, !llvm.loop !326
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !317
+  %88 = load ptr, ptr %40, align 8, !tbaa !323
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !313
+  %91 = load ptr, ptr %8, align 8, !tbaa !319
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !319
+  %93 = load ptr, ptr %92, align 8, !tbaa !325
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #24
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5044,7 +5069,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !321
+  br i1 %122, label %123, label %41, !llvm.loop !327
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5058,11 +5083,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !313
+  %131 = load ptr, ptr %8, align 8, !tbaa !319
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !322
+  %133 = load ptr, ptr %132, align 8, !tbaa !328
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !323
+  %135 = load ptr, ptr %134, align 8, !tbaa !329
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #24
   br label %137
 
@@ -5078,18 +5103,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !303
-  %9 = load ptr, ptr %8, align 8, !tbaa !313
+  %8 = load ptr, ptr %0, align 8, !tbaa !309
+  %9 = load ptr, ptr %8, align 8, !tbaa !319
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !324
+  %11 = load ptr, ptr %10, align 8, !tbaa !330
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %708, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !325
+  %16 = load i32, ptr %15, align 4, !tbaa !331
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5105,13 +5130,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !326
+  %25 = load ptr, ptr %24, align 8, !tbaa !332
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %125, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !327
+  %29 = load i64, ptr %28, align 8, !tbaa !333
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5123,9 +5148,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !328
+  %33 = load ptr, ptr %32, align 8, !tbaa !334
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !329
+  %35 = load ptr, ptr %34, align 8, !tbaa !335
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %708
 
@@ -5141,7 +5166,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !330
+  %45 = load ptr, ptr %44, align 8, !tbaa !336
   %46 = tail call i64 %45(ptr noundef nonnull %2) #24
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5149,8 +5174,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !331
-  %52 = load ptr, ptr %40, align 8, !tbaa !332
+  %51 = load ptr, ptr %39, align 8, !tbaa !337
+  %52 = load ptr, ptr %40, align 8, !tbaa !338
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !35
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #24
@@ -5161,32 +5186,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !333
+  br i1 %61, label %42, label %48, !llvm.loop !339
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !334
+  %64 = load ptr, ptr %63, align 8, !tbaa !340
   %65 = tail call ptr %64() #24
   %66 = icmp eq ptr %65, null
   br i1 %66, label %708, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !335
+  %69 = load ptr, ptr %68, align 8, !tbaa !341
   tail call void %69() #24
   br label %708
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !328
+  %72 = load ptr, ptr %71, align 8, !tbaa !334
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !336
+  %74 = load ptr, ptr %73, align 8, !tbaa !342
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !337
+  %78 = load ptr, ptr %77, align 8, !tbaa !343
   %79 = tail call i64 %78(ptr noundef nonnull %2) #24
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5200,23 +5225,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !338
+  %88 = load ptr, ptr %84, align 8, !tbaa !344
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #24
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !35
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !339
+  br i1 %92, label %112, label %86, !llvm.loop !345
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !340
+  %95 = load ptr, ptr %94, align 8, !tbaa !346
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %708
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !311
+  %99 = load i64, ptr %98, align 8, !tbaa !317
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5224,7 +5249,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !314
+  %105 = load i64, ptr %104, align 8, !tbaa !320
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5240,7 +5265,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !326
+  %114 = load ptr, ptr %24, align 8, !tbaa !332
   br label %115
 
 115:                                              ; preds = %115, %112
@@ -5252,7 +5277,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %120, ptr %117, align 8
   %121 = add nuw nsw i64 %116, 1
   %122 = icmp eq i64 %121, %113
-  br i1 %122, label %125, label %115, !llvm.loop !341
+  br i1 %122, label %125, label %115, !llvm.loop !347
 
 123:                                              ; preds = %76, %97
   %124 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5260,7 +5285,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 125:                                              ; preds = %115, %23, %109, %21, %123
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %127 = load ptr, ptr %126, align 8, !tbaa !342
+  %127 = load ptr, ptr %126, align 8, !tbaa !348
   %128 = icmp eq ptr %127, null
   br i1 %128, label %708, label %129
 
@@ -5271,20 +5296,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 131:                                              ; preds = %253, %129
   %132 = phi ptr [ %127, %129 ], [ %255, %253 ]
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %134 = load i32, ptr %133, align 8, !tbaa !343
+  %134 = load i32, ptr %133, align 8, !tbaa !349
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 148
-  %136 = load i32, ptr %135, align 4, !tbaa !350
+  %136 = load i32, ptr %135, align 4, !tbaa !356
   %137 = or i32 %136, %134
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %253
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %130, align 8, !tbaa !310
+  %140 = load i32, ptr %130, align 8, !tbaa !316
   %141 = icmp slt i32 %140, 1
   br i1 %141, label %257, label %142
 
 142:                                              ; preds = %139
-  %143 = load ptr, ptr %8, align 8, !tbaa !313
+  %143 = load ptr, ptr %8, align 8, !tbaa !319
   %144 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %145 = getelementptr inbounds nuw i8, ptr %143, i64 168
   %146 = getelementptr inbounds nuw i8, ptr %143, i64 200
@@ -5296,34 +5321,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 150:                                              ; preds = %248, %142
   %151 = phi i32 [ %140, %142 ], [ %249, %248 ]
   %152 = phi i64 [ 0, %142 ], [ %250, %248 ]
-  %153 = load ptr, ptr %144, align 8, !tbaa !351
+  %153 = load ptr, ptr %144, align 8, !tbaa !357
   %154 = getelementptr inbounds nuw %struct.tfc_operand, ptr %153, i64 %152
   %155 = getelementptr inbounds nuw ptr, ptr %1, i64 %152
   %156 = load ptr, ptr %155, align 8, !tbaa !35
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !328
-  %159 = load ptr, ptr %145, align 8, !tbaa !352
+  %158 = load ptr, ptr %157, align 8, !tbaa !334
+  %159 = load ptr, ptr %145, align 8, !tbaa !358
   %160 = icmp eq ptr %158, %159
   br i1 %160, label %161, label %199
 
 161:                                              ; preds = %150
   %162 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %163 = load ptr, ptr %162, align 8, !tbaa !353
-  %164 = load ptr, ptr %154, align 8, !tbaa !355
+  %163 = load ptr, ptr %162, align 8, !tbaa !359
+  %164 = load ptr, ptr %154, align 8, !tbaa !361
   %165 = icmp eq ptr %163, %164
   br i1 %165, label %166, label %253
 
 166:                                              ; preds = %161
   %167 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %168 = load i32, ptr %167, align 8, !tbaa !357
+  %168 = load i32, ptr %167, align 8, !tbaa !363
   %169 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %170 = load i32, ptr %169, align 8, !tbaa !358
+  %170 = load i32, ptr %169, align 8, !tbaa !364
   %171 = icmp eq i32 %168, %170
   br i1 %171, label %172, label %253
 
 172:                                              ; preds = %166
   %173 = getelementptr inbounds nuw i8, ptr %156, i64 64
-  %174 = load i32, ptr %173, align 8, !tbaa !359
+  %174 = load i32, ptr %173, align 8, !tbaa !365
   %175 = and i32 %174, 257
   %176 = icmp eq i32 %175, 257
   br i1 %176, label %177, label %253
@@ -5334,48 +5359,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 179:                                              ; preds = %177
   %180 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %181 = load ptr, ptr %180, align 8, !tbaa !360
+  %181 = load ptr, ptr %180, align 8, !tbaa !366
   %182 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  %183 = load ptr, ptr %182, align 8, !tbaa !361
+  %183 = load ptr, ptr %182, align 8, !tbaa !367
   %184 = zext nneg i32 %168 to i64
   br label %188
 
 185:                                              ; preds = %188
   %186 = add nuw nsw i64 %189, 1
   %187 = icmp eq i64 %186, %184
-  br i1 %187, label %195, label %188, !llvm.loop !362
+  br i1 %187, label %195, label %188, !llvm.loop !368
 
 188:                                              ; preds = %185, %179
   %189 = phi i64 [ 0, %179 ], [ %186, %185 ]
   %190 = getelementptr inbounds nuw i64, ptr %181, i64 %189
-  %191 = load i64, ptr %190, align 8, !tbaa !124
+  %191 = load i64, ptr %190, align 8, !tbaa !125
   %192 = getelementptr inbounds nuw i64, ptr %183, i64 %189
-  %193 = load i64, ptr %192, align 8, !tbaa !124
+  %193 = load i64, ptr %192, align 8, !tbaa !125
   %194 = icmp eq i64 %191, %193
   br i1 %194, label %185, label %253
 
 195:                                              ; preds = %185, %177
   %196 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %197 = load ptr, ptr %196, align 8, !tbaa !363
+  %197 = load ptr, ptr %196, align 8, !tbaa !369
   %198 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %197, ptr %198, align 8, !tbaa !364
+  store ptr %197, ptr %198, align 8, !tbaa !370
   br label %248
 
 199:                                              ; preds = %150
   %200 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !365
+  %201 = load ptr, ptr %200, align 8, !tbaa !371
   %202 = icmp eq ptr %158, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds nuw i8, ptr %156, i64 16
   %205 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %204, ptr %205, align 8, !tbaa !364
+  store ptr %204, ptr %205, align 8, !tbaa !370
   br label %248
 
 206:                                              ; preds = %199
   %207 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  %208 = load i32, ptr %207, align 8, !tbaa !366
+  %208 = load i32, ptr %207, align 8, !tbaa !372
   %209 = icmp eq i32 %208, 0
   br i1 %209, label %253, label %210
 
@@ -5384,15 +5409,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %211 = getelementptr inbounds nuw i8, ptr %154, i64 64
   %212 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %211, ptr %212, align 8, !tbaa !364
-  %213 = load ptr, ptr %146, align 8, !tbaa !367
+  store ptr %211, ptr %212, align 8, !tbaa !370
+  %213 = load ptr, ptr %146, align 8, !tbaa !373
   %214 = icmp eq ptr %158, %213
   br i1 %214, label %215, label %222
 
 215:                                              ; preds = %210
-  %216 = load ptr, ptr %149, align 8, !tbaa !368
+  %216 = load ptr, ptr %149, align 8, !tbaa !374
   %217 = call double %216(ptr noundef nonnull %156) #24
-  %218 = load i32, ptr %207, align 8, !tbaa !366
+  %218 = load i32, ptr %207, align 8, !tbaa !372
   switch i32 %218, label %244 [
     i32 1, label %219
     i32 2, label %221
@@ -5400,29 +5425,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 219:                                              ; preds = %215
   %220 = fptrunc double %217 to float
-  store float %220, ptr %5, align 8, !tbaa !101
+  store float %220, ptr %5, align 8, !tbaa !102
   br label %245
 
 221:                                              ; preds = %215
-  store double %217, ptr %5, align 8, !tbaa !101
+  store double %217, ptr %5, align 8, !tbaa !102
   br label %245
 
 222:                                              ; preds = %210
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   store i32 0, ptr %6, align 4, !tbaa !9
-  %223 = load ptr, ptr %147, align 8, !tbaa !369
+  %223 = load ptr, ptr %147, align 8, !tbaa !375
   %224 = icmp eq ptr %158, %223
   br i1 %224, label %225, label %243
 
 225:                                              ; preds = %222
-  %226 = load ptr, ptr %148, align 8, !tbaa !370
+  %226 = load ptr, ptr %148, align 8, !tbaa !376
   %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #24
   %228 = load i32, ptr %6, align 4, !tbaa !9
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %230, label %243
 
 230:                                              ; preds = %225
-  %231 = load i32, ptr %207, align 8, !tbaa !366
+  %231 = load i32, ptr %207, align 8, !tbaa !372
   switch i32 %231, label %237 [
     i32 1, label %232
     i32 2, label %234
@@ -5431,16 +5456,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 232:                                              ; preds = %230
   %233 = sitofp i64 %227 to float
-  store float %233, ptr %5, align 8, !tbaa !101
+  store float %233, ptr %5, align 8, !tbaa !102
   br label %242
 
 234:                                              ; preds = %230
   %235 = sitofp i64 %227 to double
-  store double %235, ptr %5, align 8, !tbaa !101
+  store double %235, ptr %5, align 8, !tbaa !102
   br label %242
 
 236:                                              ; preds = %230
-  store i64 %227, ptr %5, align 8, !tbaa !101
+  store i64 %227, ptr %5, align 8, !tbaa !102
   br label %242
 
 237:                                              ; preds = %230
@@ -5450,7 +5475,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 240:                                              ; preds = %237
   %241 = trunc nsw i64 %227 to i32
-  store i32 %241, ptr %5, align 8, !tbaa !101
+  store i32 %241, ptr %5, align 8, !tbaa !102
   br label %242
 
 242:                                              ; preds = %240, %236, %234, %232
@@ -5466,10 +5491,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %253
 
 245:                                              ; preds = %242, %221, %219
-  %246 = load i64, ptr %5, align 8, !tbaa !101
-  store i64 %246, ptr %211, align 8, !tbaa !371
+  %246 = load i64, ptr %5, align 8, !tbaa !102
+  store i64 %246, ptr %211, align 8, !tbaa !377
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %247 = load i32, ptr %130, align 8, !tbaa !310
+  %247 = load i32, ptr %130, align 8, !tbaa !316
   br label %248
 
 248:                                              ; preds = %245, %203, %195
@@ -5477,24 +5502,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %250 = add nuw nsw i64 %152, 1
   %251 = sext i32 %249 to i64
   %252 = icmp slt i64 %250, %251
-  br i1 %252, label %150, label %257, !llvm.loop !372
+  br i1 %252, label %150, label %257, !llvm.loop !378
 
 253:                                              ; preds = %206, %172, %166, %161, %188, %244, %131
   %254 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %255 = load ptr, ptr %254, align 8, !tbaa !342
+  %255 = load ptr, ptr %254, align 8, !tbaa !348
   %256 = icmp eq ptr %255, null
-  br i1 %256, label %708, label %131, !llvm.loop !373
+  br i1 %256, label %708, label %131, !llvm.loop !379
 
 257:                                              ; preds = %139, %248
   %258 = phi i32 [ %249, %248 ], [ %140, %139 ]
   %259 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %260 = load i32, ptr %15, align 4, !tbaa !325
+  %260 = load i32, ptr %15, align 4, !tbaa !331
   %261 = icmp sgt i32 %260, 0
   br i1 %261, label %262, label %374
 
 262:                                              ; preds = %257
   %263 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %264 = load ptr, ptr %263, align 8, !tbaa !374
+  %264 = load ptr, ptr %263, align 8, !tbaa !380
   %265 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %266 = zext nneg i32 %260 to i64
   %267 = icmp sgt i32 %258, 0
@@ -5511,31 +5536,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 275:                                              ; preds = %269
   %276 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %277 = load ptr, ptr %276, align 8, !tbaa !328
-  %278 = load ptr, ptr %8, align 8, !tbaa !313
+  %277 = load ptr, ptr %276, align 8, !tbaa !334
+  %278 = load ptr, ptr %8, align 8, !tbaa !319
   %279 = getelementptr inbounds nuw i8, ptr %278, i64 168
-  %280 = load ptr, ptr %279, align 8, !tbaa !352
+  %280 = load ptr, ptr %279, align 8, !tbaa !358
   %281 = icmp eq ptr %277, %280
   br i1 %281, label %282, label %708
 
 282:                                              ; preds = %275
   %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %284 = load ptr, ptr %283, align 8, !tbaa !353
-  %285 = load ptr, ptr %271, align 8, !tbaa !355
+  %284 = load ptr, ptr %283, align 8, !tbaa !359
+  %285 = load ptr, ptr %271, align 8, !tbaa !361
   %286 = icmp eq ptr %284, %285
   br i1 %286, label %287, label %708
 
 287:                                              ; preds = %282
   %288 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %289 = load i32, ptr %288, align 8, !tbaa !357
+  %289 = load i32, ptr %288, align 8, !tbaa !363
   %290 = getelementptr inbounds nuw i8, ptr %271, i64 32
-  %291 = load i32, ptr %290, align 8, !tbaa !358
+  %291 = load i32, ptr %290, align 8, !tbaa !364
   %292 = icmp eq i32 %289, %291
   br i1 %292, label %293, label %708
 
 293:                                              ; preds = %287
   %294 = getelementptr inbounds nuw i8, ptr %273, i64 64
-  %295 = load i32, ptr %294, align 8, !tbaa !359
+  %295 = load i32, ptr %294, align 8, !tbaa !365
   %296 = and i32 %295, 1281
   %297 = icmp eq i32 %296, 1281
   br i1 %297, label %298, label %708
@@ -5546,42 +5571,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 300:                                              ; preds = %298
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 32
-  %302 = load ptr, ptr %301, align 8, !tbaa !360
+  %302 = load ptr, ptr %301, align 8, !tbaa !366
   %303 = getelementptr inbounds nuw i8, ptr %271, i64 16
-  %304 = load ptr, ptr %303, align 8, !tbaa !361
+  %304 = load ptr, ptr %303, align 8, !tbaa !367
   %305 = zext nneg i32 %289 to i64
   br label %309
 
 306:                                              ; preds = %309
   %307 = add nuw nsw i64 %310, 1
   %308 = icmp eq i64 %307, %305
-  br i1 %308, label %316, label %309, !llvm.loop !362
+  br i1 %308, label %316, label %309, !llvm.loop !368
 
 309:                                              ; preds = %306, %300
   %310 = phi i64 [ 0, %300 ], [ %307, %306 ]
   %311 = getelementptr inbounds nuw i64, ptr %302, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !124
+  %312 = load i64, ptr %311, align 8, !tbaa !125
   %313 = getelementptr inbounds nuw i64, ptr %304, i64 %310
-  %314 = load i64, ptr %313, align 8, !tbaa !124
+  %314 = load i64, ptr %313, align 8, !tbaa !125
   %315 = icmp eq i64 %312, %314
   br i1 %315, label %306, label %708
 
 316:                                              ; preds = %306, %298
   %317 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  %318 = load ptr, ptr %317, align 8, !tbaa !363
+  %318 = load ptr, ptr %317, align 8, !tbaa !369
   %319 = getelementptr inbounds nuw i8, ptr %271, i64 56
-  store ptr %318, ptr %319, align 8, !tbaa !364
+  store ptr %318, ptr %319, align 8, !tbaa !370
   br i1 %267, label %320, label %345
 
 320:                                              ; preds = %316
   %321 = getelementptr inbounds nuw i8, ptr %271, i64 44
-  %322 = load i32, ptr %321, align 4, !tbaa !375
+  %322 = load i32, ptr %321, align 4, !tbaa !381
   %323 = icmp eq i32 %322, 0
   %324 = getelementptr inbounds nuw i8, ptr %271, i64 24
   br i1 %323, label %325, label %345
 
 325:                                              ; preds = %320
-  %326 = load ptr, ptr %265, align 8, !tbaa !351
+  %326 = load ptr, ptr %265, align 8, !tbaa !357
   %327 = ptrtoint ptr %318 to i64
   br label %328
 
@@ -5589,16 +5614,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %329 = phi i64 [ 0, %325 ], [ %343, %342 ]
   %330 = getelementptr inbounds nuw %struct.tfc_operand, ptr %326, i64 %329
   %331 = getelementptr inbounds nuw i8, ptr %330, i64 56
-  %332 = load ptr, ptr %331, align 8, !tbaa !364
+  %332 = load ptr, ptr %331, align 8, !tbaa !370
   %333 = ptrtoint ptr %332 to i64
   %334 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %335 = load i64, ptr %334, align 8, !tbaa !376
+  %335 = load i64, ptr %334, align 8, !tbaa !382
   %336 = add i64 %335, %333
   %337 = icmp ugt i64 %336, %327
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %328
-  %339 = load i64, ptr %324, align 8, !tbaa !376
+  %339 = load i64, ptr %324, align 8, !tbaa !382
   %340 = add i64 %339, %327
   %341 = icmp ugt i64 %340, %333
   br i1 %341, label %708, label %342
@@ -5606,7 +5631,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 342:                                              ; preds = %338, %328
   %343 = add nuw nsw i64 %329, 1
   %344 = icmp eq i64 %343, %268
-  br i1 %344, label %345, label %328, !llvm.loop !377
+  br i1 %344, label %345, label %328, !llvm.loop !383
 
 345:                                              ; preds = %342, %320, %316
   %346 = icmp eq i64 %270, 0
@@ -5627,16 +5652,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 355:                                              ; preds = %350
   %356 = getelementptr inbounds nuw %struct.tfc_operand, ptr %264, i64 %351
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 56
-  %358 = load ptr, ptr %357, align 8, !tbaa !364
+  %358 = load ptr, ptr %357, align 8, !tbaa !370
   %359 = ptrtoint ptr %358 to i64
   %360 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  %361 = load i64, ptr %360, align 8, !tbaa !376
+  %361 = load i64, ptr %360, align 8, !tbaa !382
   %362 = add i64 %361, %359
   %363 = icmp ugt i64 %362, %349
   br i1 %363, label %364, label %368
 
 364:                                              ; preds = %355
-  %365 = load i64, ptr %348, align 8, !tbaa !376
+  %365 = load i64, ptr %348, align 8, !tbaa !382
   %366 = add i64 %365, %349
   %367 = icmp ugt i64 %366, %359
   br i1 %367, label %708, label %368
@@ -5644,20 +5669,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 368:                                              ; preds = %364, %355, %350
   %369 = add nuw nsw i64 %351, 1
   %370 = icmp eq i64 %369, %270
-  br i1 %370, label %371, label %350, !llvm.loop !378
+  br i1 %370, label %371, label %350, !llvm.loop !384
 
 371:                                              ; preds = %368, %345, %269
   %372 = add nuw nsw i64 %270, 1
   %373 = icmp eq i64 %372, %266
-  br i1 %373, label %374, label %269, !llvm.loop !379
+  br i1 %373, label %374, label %269, !llvm.loop !385
 
 374:                                              ; preds = %371, %257
-  %375 = load ptr, ptr %132, align 8, !tbaa !380
-  %376 = load ptr, ptr %9, align 8, !tbaa !381
+  %375 = load ptr, ptr %132, align 8, !tbaa !386
+  %376 = load ptr, ptr %9, align 8, !tbaa !387
   call void %376(ptr noundef %375) #24
-  store i32 1, ptr %259, align 8, !tbaa !343
-  %377 = load ptr, ptr %8, align 8, !tbaa !313
-  %378 = load i32, ptr %15, align 4, !tbaa !325
+  store i32 1, ptr %259, align 8, !tbaa !349
+  %377 = load ptr, ptr %8, align 8, !tbaa !319
+  %378 = load i32, ptr %15, align 4, !tbaa !331
   %379 = icmp sgt i32 %378, 0
   br i1 %379, label %380, label %446
 
@@ -5680,14 +5705,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %391, label %394, label %392
 
 392:                                              ; preds = %387
-  %393 = load ptr, ptr %377, align 8, !tbaa !381
+  %393 = load ptr, ptr %377, align 8, !tbaa !387
   call void %393(ptr noundef nonnull %390) #24
   br label %394
 
 394:                                              ; preds = %392, %387
   %395 = add nuw nsw i64 %388, 1
   %396 = icmp eq i64 %395, %381
-  br i1 %396, label %382, label %387, !llvm.loop !382
+  br i1 %396, label %382, label %387, !llvm.loop !388
 
 397:                                              ; preds = %424
   %398 = getelementptr inbounds nuw i8, ptr %377, i64 8
@@ -5701,29 +5726,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %403, label %404, label %433
 
 404:                                              ; preds = %399
-  %405 = load ptr, ptr %383, align 8, !tbaa !374
+  %405 = load ptr, ptr %383, align 8, !tbaa !380
   %406 = getelementptr inbounds nuw %struct.tfc_operand, ptr %405, i64 %400
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 48
-  %408 = load ptr, ptr %407, align 8, !tbaa !383
+  %408 = load ptr, ptr %407, align 8, !tbaa !389
   %409 = icmp eq ptr %408, null
   br i1 %409, label %413, label %410
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %384, align 8, !tbaa !384
+  %411 = load ptr, ptr %384, align 8, !tbaa !390
   %412 = call ptr %411(ptr noundef nonnull %408) #24
   br label %424
 
 413:                                              ; preds = %404
-  %414 = load ptr, ptr %377, align 8, !tbaa !381
-  %415 = load ptr, ptr %406, align 8, !tbaa !355
+  %414 = load ptr, ptr %377, align 8, !tbaa !387
+  %415 = load ptr, ptr %406, align 8, !tbaa !361
   call void %414(ptr noundef %415) #24
-  %416 = load ptr, ptr %385, align 8, !tbaa !385
-  %417 = load ptr, ptr %386, align 8, !tbaa !352
-  %418 = load ptr, ptr %406, align 8, !tbaa !355
+  %416 = load ptr, ptr %385, align 8, !tbaa !391
+  %417 = load ptr, ptr %386, align 8, !tbaa !358
+  %418 = load ptr, ptr %406, align 8, !tbaa !361
   %419 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %420 = load i32, ptr %419, align 8, !tbaa !358
+  %420 = load i32, ptr %419, align 8, !tbaa !364
   %421 = getelementptr inbounds nuw i8, ptr %406, i64 16
-  %422 = load ptr, ptr %421, align 8, !tbaa !361
+  %422 = load ptr, ptr %421, align 8, !tbaa !367
   %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
   br label %424
 
@@ -5735,17 +5760,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 427:                                              ; preds = %424
   %428 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %429 = load ptr, ptr %428, align 8, !tbaa !363
-  %430 = load ptr, ptr %383, align 8, !tbaa !374
+  %429 = load ptr, ptr %428, align 8, !tbaa !369
+  %430 = load ptr, ptr %383, align 8, !tbaa !380
   %431 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i64 %400
   %432 = getelementptr inbounds nuw i8, ptr %431, i64 56
-  store ptr %429, ptr %432, align 8, !tbaa !364
+  store ptr %429, ptr %432, align 8, !tbaa !370
   br label %433
 
 433:                                              ; preds = %427, %399
   %434 = add nuw nsw i64 %400, 1
   %435 = icmp eq i64 %434, %381
-  br i1 %435, label %446, label %399, !llvm.loop !386
+  br i1 %435, label %446, label %399, !llvm.loop !392
 
 436:                                              ; preds = %443, %397
   %437 = phi i64 [ 0, %397 ], [ %444, %443 ]
@@ -5755,21 +5780,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %440, label %443, label %441
 
 441:                                              ; preds = %436
-  %442 = load ptr, ptr %398, align 8, !tbaa !387
+  %442 = load ptr, ptr %398, align 8, !tbaa !393
   call void %442(ptr noundef nonnull %439) #24
   br label %443
 
 443:                                              ; preds = %441, %436
   %444 = add nuw nsw i64 %437, 1
   %445 = icmp eq i64 %444, %381
-  br i1 %445, label %610, label %436, !llvm.loop !388
+  br i1 %445, label %610, label %436, !llvm.loop !394
 
 446:                                              ; preds = %433, %374
   %447 = getelementptr inbounds nuw i8, ptr %132, i64 140
-  %448 = load i32, ptr %447, align 4, !tbaa !389
+  %448 = load i32, ptr %447, align 4, !tbaa !395
   %449 = icmp eq i32 %448, 0
   %450 = getelementptr inbounds nuw i8, ptr %132, i64 80
-  %451 = load ptr, ptr %450, align 8, !tbaa !390
+  %451 = load ptr, ptr %450, align 8, !tbaa !396
   %452 = icmp eq ptr %451, null
   br i1 %449, label %541, label %453
 
@@ -5778,13 +5803,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 454:                                              ; preds = %453
   %455 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %456 = load i32, ptr %455, align 4, !tbaa !391
+  %456 = load i32, ptr %455, align 4, !tbaa !397
   %457 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %458 = load i32, ptr %457, align 4, !tbaa !393
+  %458 = load i32, ptr %457, align 4, !tbaa !399
   %459 = or i32 %458, %456
   %460 = getelementptr inbounds nuw i8, ptr %132, i64 136
-  %461 = load i32, ptr %460, align 8, !tbaa !394
-  %462 = load i32, ptr %451, align 4, !tbaa !395
+  %461 = load i32, ptr %460, align 8, !tbaa !400
+  %462 = load i32, ptr %451, align 4, !tbaa !401
   %463 = icmp eq i32 %462, 0
   %464 = and i32 %461, 1
   %465 = select i1 %463, i32 0, i32 %464
@@ -5794,16 +5819,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 468:                                              ; preds = %454
   %469 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %470 = load ptr, ptr %469, align 8, !tbaa !396
-  %471 = load i64, ptr %470, align 8, !tbaa !124
+  %470 = load ptr, ptr %469, align 8, !tbaa !402
+  %471 = load i64, ptr %470, align 8, !tbaa !125
   %472 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %473 = load i64, ptr %472, align 8, !tbaa !397
+  %473 = load i64, ptr %472, align 8, !tbaa !403
   %474 = icmp eq i64 %471, %473
   br i1 %474, label %475, label %587
 
 475:                                              ; preds = %468, %453
   %476 = getelementptr inbounds nuw i8, ptr %132, i64 152
-  %477 = load ptr, ptr %476, align 8, !tbaa !398
+  %477 = load ptr, ptr %476, align 8, !tbaa !404
   %478 = icmp eq ptr %477, null
   br i1 %478, label %539, label %479
 
@@ -5811,14 +5836,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %480 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %481 = load ptr, ptr %480, align 8, !tbaa !399
+  %481 = load ptr, ptr %480, align 8, !tbaa !405
   %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load ptr, ptr %482, align 8, !tbaa !404
+  %483 = load ptr, ptr %482, align 8, !tbaa !410
   %484 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %485 = load i64, ptr %484, align 8, !tbaa !405
+  %485 = load i64, ptr %484, align 8, !tbaa !411
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %481, ptr readonly align 1 %483, i64 %485, i1 false)
   %486 = getelementptr inbounds nuw i8, ptr %477, i64 40
-  %487 = load i64, ptr %486, align 8, !tbaa !406
+  %487 = load i64, ptr %486, align 8, !tbaa !412
   %488 = icmp sgt i64 %487, 0
   br i1 %488, label %489, label %492
 
@@ -5828,16 +5853,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %504
 
 492:                                              ; preds = %504, %479
-  %493 = load ptr, ptr %477, align 8, !tbaa !407
+  %493 = load ptr, ptr %477, align 8, !tbaa !413
   %494 = call signext i32 @tfc_drive(ptr noundef %493, ptr noundef nonnull %4)
   %495 = getelementptr inbounds nuw i8, ptr %477, i64 56
-  store i32 %494, ptr %495, align 8, !tbaa !408
+  store i32 %494, ptr %495, align 8, !tbaa !414
   %496 = icmp eq i32 %494, 0
   br i1 %496, label %497, label %517
 
 497:                                              ; preds = %492
   %498 = getelementptr inbounds nuw i8, ptr %132, i64 60
-  %499 = load i32, ptr %498, align 4, !tbaa !409
+  %499 = load i32, ptr %498, align 4, !tbaa !415
   %500 = icmp sgt i32 %499, 0
   br i1 %500, label %501, label %537
 
@@ -5848,19 +5873,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 504:                                              ; preds = %504, %489
   %505 = phi i64 [ 0, %489 ], [ %515, %504 ]
-  %506 = load ptr, ptr %490, align 8, !tbaa !351
-  %507 = load ptr, ptr %491, align 8, !tbaa !410
+  %506 = load ptr, ptr %490, align 8, !tbaa !357
+  %507 = load ptr, ptr %491, align 8, !tbaa !416
   %508 = getelementptr inbounds nuw %struct.tfc_cell, ptr %507, i64 %505
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = load i64, ptr %509, align 8, !tbaa !411
+  %510 = load i64, ptr %509, align 8, !tbaa !417
   %511 = getelementptr inbounds %struct.tfc_operand, ptr %506, i64 %510
   %512 = getelementptr inbounds nuw i8, ptr %511, i64 56
-  %513 = load ptr, ptr %512, align 8, !tbaa !364
-  %514 = load ptr, ptr %508, align 8, !tbaa !413
+  %513 = load ptr, ptr %512, align 8, !tbaa !370
+  %514 = load ptr, ptr %508, align 8, !tbaa !419
   store ptr %513, ptr %514, align 8, !tbaa !35
   %515 = add nuw nsw i64 %505, 1
   %516 = icmp eq i64 %515, %487
-  br i1 %516, label %492, label %504, !llvm.loop !414
+  br i1 %516, label %492, label %504, !llvm.loop !420
 
 517:                                              ; preds = %492
   %518 = icmp sgt i32 %494, 0
@@ -5869,23 +5894,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 520:                                              ; preds = %520, %501
   %521 = phi i64 [ 0, %501 ], [ %533, %520 ]
-  %522 = load ptr, ptr %502, align 8, !tbaa !374
+  %522 = load ptr, ptr %502, align 8, !tbaa !380
   %523 = getelementptr inbounds nuw %struct.tfc_operand, ptr %522, i64 %521
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 56
-  %525 = load ptr, ptr %524, align 8, !tbaa !364
-  %526 = load ptr, ptr %503, align 8, !tbaa !415
+  %525 = load ptr, ptr %524, align 8, !tbaa !370
+  %526 = load ptr, ptr %503, align 8, !tbaa !421
   %527 = getelementptr inbounds nuw ptr, ptr %526, i64 %521
-  %528 = load ptr, ptr %527, align 8, !tbaa !416
-  %529 = load ptr, ptr %528, align 8, !tbaa !76
-  %530 = load ptr, ptr %529, align 8, !tbaa !132
+  %528 = load ptr, ptr %527, align 8, !tbaa !422
+  %529 = load ptr, ptr %528, align 8, !tbaa !77
+  %530 = load ptr, ptr %529, align 8, !tbaa !133
   %531 = getelementptr inbounds nuw i8, ptr %523, i64 24
-  %532 = load i64, ptr %531, align 8, !tbaa !376
+  %532 = load i64, ptr %531, align 8, !tbaa !382
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %525, ptr readonly align 1 %530, i64 %532, i1 false)
   %533 = add nuw nsw i64 %521, 1
-  %534 = load i32, ptr %498, align 4, !tbaa !409
+  %534 = load i32, ptr %498, align 4, !tbaa !415
   %535 = sext i32 %534 to i64
   %536 = icmp slt i64 %533, %535
-  br i1 %536, label %520, label %537, !llvm.loop !417
+  br i1 %536, label %520, label %537, !llvm.loop !423
 
 537:                                              ; preds = %520, %517, %497
   %538 = phi i32 [ %519, %517 ], [ 0, %497 ], [ 0, %520 ]
@@ -5901,61 +5926,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 542:                                              ; preds = %541
   %543 = getelementptr inbounds nuw i8, ptr %132, i64 104
-  %544 = load ptr, ptr %543, align 8, !tbaa !418
+  %544 = load ptr, ptr %543, align 8, !tbaa !424
   %545 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %546 = load ptr, ptr %545, align 8, !tbaa !384
+  %546 = load ptr, ptr %545, align 8, !tbaa !390
   %547 = call ptr %546(ptr noundef %544) #24
   %548 = icmp eq ptr %547, null
   br i1 %548, label %587, label %549
 
 549:                                              ; preds = %542
   %550 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %551 = load ptr, ptr %550, align 8, !tbaa !387
+  %551 = load ptr, ptr %550, align 8, !tbaa !393
   call void %551(ptr noundef nonnull %547) #24
-  %552 = load ptr, ptr %450, align 8, !tbaa !390
+  %552 = load ptr, ptr %450, align 8, !tbaa !396
   %553 = icmp eq ptr %552, null
   br i1 %553, label %561, label %554
 
 554:                                              ; preds = %549
   %555 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %556 = load ptr, ptr %555, align 8, !tbaa !396
-  %557 = load i64, ptr %556, align 8, !tbaa !124
+  %556 = load ptr, ptr %555, align 8, !tbaa !402
+  %557 = load i64, ptr %556, align 8, !tbaa !125
   %558 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %559 = load i64, ptr %558, align 8, !tbaa !397
+  %559 = load i64, ptr %558, align 8, !tbaa !403
   %560 = icmp eq i64 %557, %559
   br i1 %560, label %561, label %568
 
 561:                                              ; preds = %554, %549, %541
   %562 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !419
+  %563 = load ptr, ptr %562, align 8, !tbaa !425
   %564 = call ptr %563() #24
   %565 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %567 = load ptr, ptr %566, align 8, !tbaa !420
+  %567 = load ptr, ptr %566, align 8, !tbaa !426
   call void %567(ptr noundef %564) #24
   br label %568
 
 568:                                              ; preds = %561, %554
   %569 = phi i32 [ %565, %561 ], [ -2, %554 ]
   %570 = getelementptr inbounds nuw i8, ptr %132, i64 128
-  %571 = load ptr, ptr %570, align 8, !tbaa !421
+  %571 = load ptr, ptr %570, align 8, !tbaa !427
   store atomic i32 0, ptr %571 monotonic, align 4
-  %572 = load ptr, ptr %450, align 8, !tbaa !390
+  %572 = load ptr, ptr %450, align 8, !tbaa !396
   %573 = icmp eq ptr %572, null
   br i1 %573, label %584, label %574
 
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw i8, ptr %132, i64 112
-  %576 = load ptr, ptr %575, align 8, !tbaa !422
+  %576 = load ptr, ptr %575, align 8, !tbaa !428
   %577 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %578 = load ptr, ptr %577, align 8, !tbaa !384
+  %578 = load ptr, ptr %577, align 8, !tbaa !390
   %579 = call ptr %578(ptr noundef %576) #24
   %580 = icmp eq ptr %579, null
   br i1 %580, label %587, label %581
 
 581:                                              ; preds = %574
   %582 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %583 = load ptr, ptr %582, align 8, !tbaa !387
+  %583 = load ptr, ptr %582, align 8, !tbaa !393
   call void %583(ptr noundef nonnull %579) #24
   br label %584
 
@@ -5967,7 +5992,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 587:                                              ; preds = %542, %574, %454, %468, %584
   %588 = phi i32 [ %585, %584 ], [ -1, %542 ], [ -1, %574 ], [ -2, %454 ], [ -2, %468 ]
   %589 = freeze i32 %588
-  %590 = load i32, ptr %15, align 4, !tbaa !325
+  %590 = load i32, ptr %15, align 4, !tbaa !331
   %591 = icmp sgt i32 %590, 0
   br i1 %591, label %592, label %602
 
@@ -5978,13 +6003,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 595:                                              ; preds = %595, %592
   %596 = phi i64 [ 0, %592 ], [ %600, %595 ]
-  %597 = load ptr, ptr %593, align 8, !tbaa !387
+  %597 = load ptr, ptr %593, align 8, !tbaa !393
   %598 = getelementptr inbounds nuw ptr, ptr %7, i64 %596
   %599 = load ptr, ptr %598, align 8, !tbaa !35
   call void %597(ptr noundef %599) #24
   %600 = add nuw nsw i64 %596, 1
   %601 = icmp eq i64 %600, %594
-  br i1 %601, label %602, label %595, !llvm.loop !423
+  br i1 %601, label %602, label %595, !llvm.loop !429
 
 602:                                              ; preds = %595, %587
   %603 = icmp sgt i32 %589, 0
@@ -5992,20 +6017,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 604:                                              ; preds = %602
   %605 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %606 = load ptr, ptr %605, align 8, !tbaa !384
+  %606 = load ptr, ptr %605, align 8, !tbaa !390
   %607 = getelementptr inbounds nuw i8, ptr %132, i64 120
-  %608 = load ptr, ptr %607, align 8, !tbaa !424
+  %608 = load ptr, ptr %607, align 8, !tbaa !430
   %609 = call ptr %606(ptr noundef %608) #24
   br label %699
 
 610:                                              ; preds = %443
-  store i32 0, ptr %259, align 8, !tbaa !343
+  store i32 0, ptr %259, align 8, !tbaa !349
   br label %699
 
 611:                                              ; preds = %584
-  store i32 0, ptr %259, align 8, !tbaa !343
+  store i32 0, ptr %259, align 8, !tbaa !349
   %612 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %613 = load i64, ptr %612, align 8, !tbaa !327
+  %613 = load i64, ptr %612, align 8, !tbaa !333
   switch i64 %613, label %663 [
     i64 0, label %614
     i64 2, label %616
@@ -6016,13 +6041,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %699
 
 616:                                              ; preds = %611
-  %617 = load ptr, ptr %0, align 8, !tbaa !303
-  %618 = load ptr, ptr %617, align 8, !tbaa !313
+  %617 = load ptr, ptr %0, align 8, !tbaa !309
+  %618 = load ptr, ptr %617, align 8, !tbaa !319
   %619 = getelementptr inbounds nuw i8, ptr %618, i64 48
-  %620 = load ptr, ptr %619, align 8, !tbaa !425
+  %620 = load ptr, ptr %619, align 8, !tbaa !431
   %621 = call ptr %620() #24
   %622 = getelementptr inbounds nuw i8, ptr %617, i64 52
-  %623 = load i32, ptr %622, align 4, !tbaa !325
+  %623 = load i32, ptr %622, align 4, !tbaa !331
   %624 = icmp sgt i32 %623, 0
   %625 = icmp ne ptr %621, null
   %626 = select i1 %624, i1 %625, i1 false
@@ -6047,18 +6072,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 638:                                              ; preds = %638, %635
   %639 = phi i64 [ 0, %635 ], [ %643, %638 ]
-  %640 = load ptr, ptr %636, align 8, !tbaa !387
+  %640 = load ptr, ptr %636, align 8, !tbaa !393
   %641 = getelementptr inbounds nuw ptr, ptr %7, i64 %639
   %642 = load ptr, ptr %641, align 8, !tbaa !35
   call void %640(ptr noundef %642) #24
   %643 = add nuw nsw i64 %639, 1
   %644 = icmp eq i64 %643, %637
-  br i1 %644, label %699, label %638, !llvm.loop !423
+  br i1 %644, label %699, label %638, !llvm.loop !429
 
 645:                                              ; preds = %658, %627
   %646 = phi i64 [ 0, %627 ], [ %659, %658 ]
-  %647 = load ptr, ptr %628, align 8, !tbaa !426
-  %648 = load ptr, ptr %629, align 8, !tbaa !332
+  %647 = load ptr, ptr %628, align 8, !tbaa !432
+  %648 = load ptr, ptr %629, align 8, !tbaa !338
   %649 = getelementptr inbounds nuw ptr, ptr %648, i64 %646
   %650 = load ptr, ptr %649, align 8, !tbaa !35
   %651 = getelementptr inbounds nuw ptr, ptr %7, i64 %646
@@ -6068,29 +6093,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %654, label %658, label %655
 
 655:                                              ; preds = %645
-  %656 = load ptr, ptr %630, align 8, !tbaa !387
+  %656 = load ptr, ptr %630, align 8, !tbaa !393
   call void %656(ptr noundef nonnull %621) #24
-  %657 = load i32, ptr %622, align 4, !tbaa !325
+  %657 = load i32, ptr %622, align 4, !tbaa !331
   br label %631
 
 658:                                              ; preds = %645
   %659 = add nuw nsw i64 %646, 1
-  %660 = load i32, ptr %622, align 4, !tbaa !325
+  %660 = load i32, ptr %622, align 4, !tbaa !331
   %661 = sext i32 %660 to i64
   %662 = icmp slt i64 %659, %661
-  br i1 %662, label %645, label %631, !llvm.loop !427
+  br i1 %662, label %645, label %631, !llvm.loop !433
 
 663:                                              ; preds = %611
-  %664 = load ptr, ptr %0, align 8, !tbaa !303
-  %665 = load ptr, ptr %664, align 8, !tbaa !313
+  %664 = load ptr, ptr %0, align 8, !tbaa !309
+  %665 = load ptr, ptr %664, align 8, !tbaa !319
   %666 = getelementptr inbounds nuw i8, ptr %665, i64 80
-  %667 = load ptr, ptr %666, align 8, !tbaa !428
+  %667 = load ptr, ptr %666, align 8, !tbaa !434
   %668 = getelementptr inbounds nuw i8, ptr %664, i64 52
-  %669 = load i32, ptr %668, align 4, !tbaa !325
+  %669 = load i32, ptr %668, align 4, !tbaa !331
   %670 = sext i32 %669 to i64
   %671 = call ptr %667(i64 noundef %670) #24
   %672 = icmp eq ptr %671, null
-  %673 = load i32, ptr %668, align 4, !tbaa !325
+  %673 = load i32, ptr %668, align 4, !tbaa !331
   %674 = icmp sgt i32 %673, 0
   br i1 %672, label %675, label %686
 
@@ -6104,13 +6129,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 679:                                              ; preds = %679, %676
   %680 = phi i64 [ 0, %676 ], [ %684, %679 ]
-  %681 = load ptr, ptr %677, align 8, !tbaa !387
+  %681 = load ptr, ptr %677, align 8, !tbaa !393
   %682 = getelementptr inbounds nuw ptr, ptr %7, i64 %680
   %683 = load ptr, ptr %682, align 8, !tbaa !35
   call void %681(ptr noundef %683) #24
   %684 = add nuw nsw i64 %680, 1
   %685 = icmp eq i64 %684, %678
-  br i1 %685, label %699, label %679, !llvm.loop !423
+  br i1 %685, label %699, label %679, !llvm.loop !429
 
 686:                                              ; preds = %663
   br i1 %674, label %687, label %699
@@ -6121,27 +6146,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %687
   %690 = phi i64 [ 0, %687 ], [ %695, %689 ]
-  %691 = load ptr, ptr %688, align 8, !tbaa !429
+  %691 = load ptr, ptr %688, align 8, !tbaa !435
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !35
   %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #24
   %695 = add nuw nsw i64 %690, 1
-  %696 = load i32, ptr %668, align 4, !tbaa !325
+  %696 = load i32, ptr %668, align 4, !tbaa !331
   %697 = sext i32 %696 to i64
   %698 = icmp slt i64 %695, %697
-  br i1 %698, label %689, label %699, !llvm.loop !430
+  br i1 %698, label %689, label %699, !llvm.loop !436
 
 699:                                              ; preds = %638, %689, %679, %610, %604, %614, %631, %675, %686
   %700 = phi ptr [ null, %679 ], [ %671, %686 ], [ %671, %689 ], [ null, %675 ], [ %632, %631 ], [ null, %610 ], [ %615, %614 ], [ %609, %604 ], [ %632, %638 ]
   %701 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %702 = load ptr, ptr %701, align 8, !tbaa !387
+  %702 = load ptr, ptr %701, align 8, !tbaa !393
   call void %702(ptr noundef %375) #24
   br label %708
 
 703:                                              ; preds = %602
-  store i32 0, ptr %259, align 8, !tbaa !343
+  store i32 0, ptr %259, align 8, !tbaa !349
   %704 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %705 = load ptr, ptr %704, align 8, !tbaa !387
+  %705 = load ptr, ptr %704, align 8, !tbaa !393
   call void %705(ptr noundef %375) #24
   %706 = icmp eq i32 %589, -2
   %707 = select i1 %706, ptr @slow_way, ptr null
@@ -6157,34 +6182,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !301
-  %7 = load ptr, ptr %6, align 8, !tbaa !303
-  %8 = load ptr, ptr %7, align 8, !tbaa !313
+  %6 = load ptr, ptr %5, align 8, !tbaa !307
+  %7 = load ptr, ptr %6, align 8, !tbaa !309
+  %8 = load ptr, ptr %7, align 8, !tbaa !319
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !306
+  %12 = load ptr, ptr %11, align 8, !tbaa !312
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !35
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !328
+  %17 = load ptr, ptr %16, align 8, !tbaa !334
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !329
+  %19 = load ptr, ptr %18, align 8, !tbaa !335
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !330
+  %23 = load ptr, ptr %22, align 8, !tbaa !336
   %24 = tail call i64 %23(ptr noundef nonnull %15) #24
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !310
+  %26 = load i32, ptr %25, align 8, !tbaa !316
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6200,15 +6225,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !310
+  %36 = load i32, ptr %25, align 8, !tbaa !316
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !431
+  br i1 %38, label %39, label %56, !llvm.loop !437
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !331
-  %42 = load ptr, ptr %33, align 8, !tbaa !316
+  %41 = load ptr, ptr %32, align 8, !tbaa !337
+  %42 = load ptr, ptr %33, align 8, !tbaa !322
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !35
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #24
@@ -6219,14 +6244,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !334
+  %50 = load ptr, ptr %49, align 8, !tbaa !340
   %51 = tail call ptr %50() #24
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !335
+  %55 = load ptr, ptr %54, align 8, !tbaa !341
   tail call void %55() #24
   br label %85
 
@@ -6238,7 +6263,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !35
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !310
+  %62 = load i32, ptr %25, align 8, !tbaa !316
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6249,25 +6274,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !387
+  %69 = load ptr, ptr %65, align 8, !tbaa !393
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !35
   tail call void %69(ptr noundef %71) #24
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !423
+  br i1 %73, label %83, label %67, !llvm.loop !429
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !381
+  %76 = load ptr, ptr %8, align 8, !tbaa !387
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !35
   tail call void %76(ptr noundef %78) #24
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !310
+  %80 = load i32, ptr %25, align 8, !tbaa !316
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !432
+  br i1 %82, label %74, label %58, !llvm.loop !438
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6275,9 +6300,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !322
+  %87 = load ptr, ptr %86, align 8, !tbaa !328
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !323
+  %89 = load ptr, ptr %88, align 8, !tbaa !329
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #24
   br label %91
 
@@ -6290,25 +6315,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !433
+  %5 = load i32, ptr %4, align 8, !tbaa !439
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !351
+  %9 = load ptr, ptr %8, align 8, !tbaa !357
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !409
+  %13 = load i32, ptr %12, align 4, !tbaa !415
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !374
+  %17 = load ptr, ptr %16, align 8, !tbaa !380
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -6318,10 +6343,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !364
+  store ptr %22, ptr %24, align 8, !tbaa !370
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !434
+  br i1 %26, label %11, label %19, !llvm.loop !440
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -6333,22 +6358,22 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !35
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !364
+  store ptr %32, ptr %34, align 8, !tbaa !370
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !435
+  br i1 %36, label %27, label %29, !llvm.loop !441
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !433
+  %3 = load i32, ptr %2, align 8, !tbaa !439
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !409
+  %5 = load i32, ptr %4, align 4, !tbaa !415
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !436
+  %7 = load ptr, ptr %6, align 8, !tbaa !442
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !284
+  %9 = load ptr, ptr %8, align 8, !tbaa !285
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -6368,22 +6393,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !351
+  %21 = load ptr, ptr %12, align 8, !tbaa !357
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !364
+  %24 = load ptr, ptr %23, align 8, !tbaa !370
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !437
+  %26 = load i32, ptr %25, align 4, !tbaa !443
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !438
+  br i1 %30, label %14, label %19, !llvm.loop !444
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !439
+  %33 = load i64, ptr %32, align 8, !tbaa !445
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -6393,18 +6418,18 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !374
+  %39 = load ptr, ptr %17, align 8, !tbaa !380
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !375
+  %42 = load i32, ptr %41, align 4, !tbaa !381
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !364
+  %46 = load ptr, ptr %45, align 8, !tbaa !370
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !437
+  %48 = load i32, ptr %47, align 4, !tbaa !443
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -6413,11 +6438,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !440
+  br i1 %53, label %31, label %37, !llvm.loop !446
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !441
+  %56 = load i64, ptr %55, align 8, !tbaa !447
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -6427,30 +6452,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !442
+  %62 = load ptr, ptr %36, align 8, !tbaa !448
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !443
+  %65 = load i64, ptr %64, align 8, !tbaa !449
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !35
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !445
+  %69 = load i64, ptr %68, align 8, !tbaa !451
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !446
+  %71 = load i64, ptr %63, align 8, !tbaa !452
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !35
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !447
+  br i1 %74, label %54, label %60, !llvm.loop !453
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !436
+  %76 = load ptr, ptr %6, align 8, !tbaa !442
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !441
+  %80 = load i64, ptr %55, align 8, !tbaa !447
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -6468,60 +6493,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !448
+  %90 = load ptr, ptr %59, align 8, !tbaa !454
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !449
-  %94 = load ptr, ptr %91, align 8, !tbaa !451
+  %93 = load ptr, ptr %92, align 8, !tbaa !455
+  %94 = load ptr, ptr %91, align 8, !tbaa !457
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !452
+  %96 = load i64, ptr %95, align 8, !tbaa !458
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !441
+  %98 = load i64, ptr %55, align 8, !tbaa !447
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !453
+  br i1 %99, label %88, label %75, !llvm.loop !459
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !448
+  %102 = load ptr, ptr %83, align 8, !tbaa !454
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !451
+  %104 = load ptr, ptr %103, align 8, !tbaa !457
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !449
+  %106 = load ptr, ptr %105, align 8, !tbaa !455
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !452
+  %108 = load i64, ptr %107, align 8, !tbaa !458
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !441
+  %110 = load i64, ptr %55, align 8, !tbaa !447
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !454
+  br i1 %111, label %100, label %132, !llvm.loop !460
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !374
+  %114 = load ptr, ptr %86, align 8, !tbaa !380
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !375
+  %117 = load i32, ptr %116, align 4, !tbaa !381
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !364
+  %121 = load ptr, ptr %120, align 8, !tbaa !370
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !437
+  %123 = load i32, ptr %122, align 4, !tbaa !443
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !35
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !376
+  %128 = load i64, ptr %127, align 8, !tbaa !382
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !455
+  br i1 %131, label %132, label %112, !llvm.loop !461
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -6531,17 +6556,17 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !456
+  %7 = load i32, ptr %6, align 4, !tbaa !462
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !457
+  %9 = load i32, ptr %8, align 8, !tbaa !463
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %13 = load i32, ptr %12, align 8, !tbaa !60
+  %13 = load i32, ptr %12, align 8, !tbaa !61
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !458
+  %15 = load i32, ptr %14, align 4, !tbaa !464
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6553,12 +6578,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !459
+  %25 = load i32, ptr %24, align 8, !tbaa !465
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !460
+  %30 = load i32, ptr %29, align 4, !tbaa !466
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6568,46 +6593,46 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !461
+  store ptr %1, ptr %35, align 8, !tbaa !467
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !462
+  store ptr %2, ptr %38, align 8, !tbaa !468
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  store i64 %4, ptr %40, align 8, !tbaa !124
+  store i64 %4, ptr %40, align 8, !tbaa !125
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  store i64 0, ptr %41, align 8, !tbaa !124
+  store i64 0, ptr %41, align 8, !tbaa !125
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  store i64 -1, ptr %42, align 8, !tbaa !124
+  store i64 -1, ptr %42, align 8, !tbaa !125
   %43 = getelementptr inbounds nuw i8, ptr %35, i64 72
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !463
-  %46 = load i32, ptr %6, align 4, !tbaa !456
+  store ptr %44, ptr %45, align 8, !tbaa !469
+  %46 = load i32, ptr %6, align 4, !tbaa !462
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !464
-  %50 = load i32, ptr %8, align 8, !tbaa !457
+  store ptr %48, ptr %49, align 8, !tbaa !470
+  %50 = load i32, ptr %8, align 8, !tbaa !463
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
-  store ptr %52, ptr %53, align 8, !tbaa !63
-  %54 = load i32, ptr %24, align 8, !tbaa !459
+  store ptr %52, ptr %53, align 8, !tbaa !64
+  %54 = load i32, ptr %24, align 8, !tbaa !465
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !465
-  %59 = load i32, ptr %29, align 4, !tbaa !460
+  store ptr %57, ptr %58, align 8, !tbaa !471
+  %59 = load i32, ptr %29, align 4, !tbaa !466
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %37
   %62 = zext nneg i32 %59 to i64
   %63 = shl nuw nsw i64 %62, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %57, i8 -1, i64 %63, i1 false), !tbaa !124
+  tail call void @llvm.memset.p0.i64(ptr align 8 %57, i8 -1, i64 %63, i1 false), !tbaa !125
   br label %64
 
 64:                                               ; preds = %61, %37
@@ -6617,15 +6642,15 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %66 = sext i32 %59 to i64
   %67 = getelementptr i64, ptr %57, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %35, i64 112
-  store ptr %67, ptr %68, align 8, !tbaa !62
+  store ptr %67, ptr %68, align 8, !tbaa !63
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %70 = load i32, ptr %69, align 8, !tbaa !60
+  %70 = load i32, ptr %69, align 8, !tbaa !61
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds ptr, ptr %67, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %72, ptr %73, align 8, !tbaa !176
+  store ptr %72, ptr %73, align 8, !tbaa !177
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !458
+  %75 = load i32, ptr %74, align 4, !tbaa !464
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -6633,7 +6658,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 78:                                               ; preds = %65
   %79 = zext nneg i32 %76 to i64
   %80 = shl nuw nsw i64 %79, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 %80, i1 false), !tbaa !76
+  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 %80, i1 false), !tbaa !77
   br label %81
 
 81:                                               ; preds = %78, %65, %64
@@ -6643,10 +6668,10 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !466
+  %86 = load i32, ptr %85, align 8, !tbaa !472
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store i64 %87, ptr %88, align 8, !tbaa !68
+  store i64 %87, ptr %88, align 8, !tbaa !69
   br label %89
 
 89:                                               ; preds = %84, %81, %18
@@ -6691,9 +6716,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !467
+  %29 = load ptr, ptr %28, align 8, !tbaa !473
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !468
+  %31 = load ptr, ptr %30, align 8, !tbaa !474
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6702,18 +6727,18 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 36:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store i64 %16, ptr %3, align 8, !tbaa !124
+  store i64 %16, ptr %3, align 8, !tbaa !125
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !469
+  %38 = load ptr, ptr %37, align 8, !tbaa !475
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !470
+  %40 = load ptr, ptr %39, align 8, !tbaa !476
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !468
+  store ptr %41, ptr %30, align 8, !tbaa !474
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !467
+  store ptr %45, ptr %28, align 8, !tbaa !473
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6728,7 +6753,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !468
+  store ptr %50, ptr %30, align 8, !tbaa !474
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6742,13 +6767,13 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !64
+  %4 = load ptr, ptr %3, align 8, !tbaa !65
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !471
+  %6 = load i32, ptr %5, align 4, !tbaa !477
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !472
+  %10 = load i32, ptr %4, align 8, !tbaa !478
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6759,15 +6784,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !471
+  %19 = load i32, ptr %5, align 4, !tbaa !477
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !473
+  %23 = load i64, ptr %22, align 8, !tbaa !479
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !473
+  store i64 %24, ptr %22, align 8, !tbaa !479
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !474
+  %26 = load i64, ptr %25, align 8, !tbaa !480
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6776,29 +6801,29 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !472
+  %35 = load i32, ptr %4, align 8, !tbaa !478
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
-  store i64 %24, ptr %15, align 8, !tbaa !124
+  store i64 %24, ptr %15, align 8, !tbaa !125
   %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i64 0, ptr %38, align 8, !tbaa !124
+  store i64 0, ptr %38, align 8, !tbaa !125
   %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 %34, ptr %39, align 8, !tbaa !124
+  store i64 %34, ptr %39, align 8, !tbaa !125
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store ptr null, ptr %40, align 8, !tbaa !74
+  store ptr null, ptr %40, align 8, !tbaa !75
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !416
+  store ptr %18, ptr %41, align 8, !tbaa !422
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !475
+  store ptr %21, ptr %42, align 8, !tbaa !481
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !475
+  store ptr %37, ptr %43, align 8, !tbaa !481
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %17
   %46 = zext nneg i32 %19 to i64
   %47 = shl nuw nsw i64 %46, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !76
+  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !77
   br label %48
 
 48:                                               ; preds = %45, %17
@@ -6807,20 +6832,20 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !476
+  %52 = load ptr, ptr %51, align 8, !tbaa !482
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !63
-  %56 = load i64, ptr %22, align 8, !tbaa !473
+  %55 = load ptr, ptr %54, align 8, !tbaa !64
+  %56 = load i64, ptr %22, align 8, !tbaa !479
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !459
+  %58 = load i32, ptr %57, align 8, !tbaa !465
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
   %62 = getelementptr inbounds ptr, ptr %55, i64 %61
-  store ptr %15, ptr %62, align 8, !tbaa !65
+  store ptr %15, ptr %62, align 8, !tbaa !66
   br label %73
 
 63:                                               ; preds = %50, %63
@@ -6832,10 +6857,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !472
+  %70 = load i32, ptr %4, align 8, !tbaa !478
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !477
+  br i1 %72, label %63, label %53, !llvm.loop !483
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6844,17 +6869,17 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %4 = load i64, ptr %3, align 8, !tbaa !79
+  %4 = load i64, ptr %3, align 8, !tbaa !80
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %6 = load i64, ptr %5, align 8, !tbaa !96
+  %6 = load i64, ptr %5, align 8, !tbaa !97
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %10 = load ptr, ptr %9, align 8, !tbaa !94
+  %10 = load ptr, ptr %9, align 8, !tbaa !95
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i64, ptr %11, align 8, !tbaa !95
+  %12 = load i64, ptr %11, align 8, !tbaa !96
   br label %50
 
 13:                                               ; preds = %2
@@ -6867,7 +6892,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !79
+  %21 = load i64, ptr %3, align 8, !tbaa !80
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
@@ -6879,38 +6904,38 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %41, %31 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !94
+  %29 = load ptr, ptr %28, align 8, !tbaa !95
   %30 = icmp eq ptr %29, null
   br i1 %30, label %47, label %43
 
 31:                                               ; preds = %23, %31
   %32 = phi i64 [ 0, %23 ], [ %40, %31 ]
   %33 = getelementptr inbounds nuw %struct.tfc_ready, ptr %18, i64 %32
-  %34 = load ptr, ptr %24, align 8, !tbaa !94
-  %35 = load i64, ptr %25, align 8, !tbaa !95
+  %34 = load ptr, ptr %24, align 8, !tbaa !95
+  %35 = load i64, ptr %25, align 8, !tbaa !96
   %36 = add nsw i64 %35, %32
-  %37 = load i64, ptr %5, align 8, !tbaa !96
+  %37 = load i64, ptr %5, align 8, !tbaa !97
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !478
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !484
   %40 = add nuw nsw i64 %32, 1
-  %41 = load i64, ptr %3, align 8, !tbaa !79
+  %41 = load i64, ptr %3, align 8, !tbaa !80
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !479
+  br i1 %42, label %31, label %26, !llvm.loop !485
 
 43:                                               ; preds = %26
-  %44 = load i64, ptr %5, align 8, !tbaa !96
+  %44 = load i64, ptr %5, align 8, !tbaa !97
   %45 = shl nsw i64 %44, 5
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %45)
-  %46 = load i64, ptr %3, align 8, !tbaa !79
+  %46 = load i64, ptr %3, align 8, !tbaa !80
   br label %47
 
 47:                                               ; preds = %26, %43
   %48 = phi i64 [ %27, %26 ], [ %46, %43 ]
-  store ptr %18, ptr %28, align 8, !tbaa !94
+  store ptr %18, ptr %28, align 8, !tbaa !95
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %49, align 8, !tbaa !95
-  store i64 %16, ptr %5, align 8, !tbaa !96
+  store i64 0, ptr %49, align 8, !tbaa !96
+  store i64 %16, ptr %5, align 8, !tbaa !97
   br label %50
 
 50:                                               ; preds = %8, %47
@@ -6919,11 +6944,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %53 = phi i64 [ %12, %8 ], [ 0, %47 ]
   %54 = phi ptr [ %10, %8 ], [ %18, %47 ]
   %55 = add nsw i64 %52, 1
-  store i64 %55, ptr %3, align 8, !tbaa !79
+  store i64 %55, ptr %3, align 8, !tbaa !80
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !478
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !484
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6939,9 +6964,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !68
+  %9 = load i64, ptr %8, align 8, !tbaa !69
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !68
+  store i64 %10, ptr %8, align 8, !tbaa !69
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 80
@@ -6950,49 +6975,49 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !480
-  %18 = load i64, ptr %12, align 8, !tbaa !473
+  %17 = load i64, ptr %11, align 8, !tbaa !486
+  %18 = load i64, ptr %12, align 8, !tbaa !479
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !63
-  %22 = load ptr, ptr %14, align 8, !tbaa !64
+  %21 = load ptr, ptr %13, align 8, !tbaa !64
+  %22 = load ptr, ptr %14, align 8, !tbaa !65
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !459
+  %24 = load i32, ptr %23, align 8, !tbaa !465
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = getelementptr inbounds ptr, ptr %21, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !65
+  %29 = load ptr, ptr %28, align 8, !tbaa !66
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !68
+  %31 = load i64, ptr %30, align 8, !tbaa !69
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %100
 
 33:                                               ; preds = %20
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %35 = load ptr, ptr %34, align 8, !tbaa !97
+  %35 = load ptr, ptr %34, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !471
+  %37 = load i32, ptr %36, align 4, !tbaa !477
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
-  %39 = load ptr, ptr %14, align 8, !tbaa !64
+  %39 = load ptr, ptr %14, align 8, !tbaa !65
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !471
+  %41 = load i32, ptr %40, align 4, !tbaa !477
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !472
+  %45 = load i32, ptr %39, align 8, !tbaa !478
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !480
+  %50 = load i64, ptr %11, align 8, !tbaa !486
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !480
-  %52 = load i32, ptr %15, align 4, !tbaa !481
+  store i64 %51, ptr %11, align 8, !tbaa !486
+  %52 = load i32, ptr %15, align 4, !tbaa !487
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7001,32 +7026,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %33
-  %56 = load i32, ptr %4, align 8, !tbaa !70
+  %56 = load i32, ptr %4, align 8, !tbaa !71
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !482
+  br i1 %57, label %16, label %100, !llvm.loop !488
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !145
+  %60 = load ptr, ptr %59, align 8, !tbaa !146
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !146
-  %63 = load ptr, ptr %14, align 8, !tbaa !64
+  %62 = load ptr, ptr %61, align 8, !tbaa !147
+  %63 = load ptr, ptr %14, align 8, !tbaa !65
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !176
+  %65 = load ptr, ptr %64, align 8, !tbaa !177
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !456
+  %68 = load i32, ptr %67, align 4, !tbaa !462
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !457
+  %70 = load i32, ptr %69, align 8, !tbaa !463
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !54
+  %72 = load ptr, ptr %7, align 8, !tbaa !55
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !60
+  %74 = load i32, ptr %73, align 8, !tbaa !61
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !458
+  %76 = load i32, ptr %75, align 4, !tbaa !464
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7038,12 +7063,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !459
+  %86 = load i32, ptr %85, align 8, !tbaa !465
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !460
+  %91 = load i32, ptr %90, align 4, !tbaa !466
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7053,7 +7078,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 8, !tbaa !70
+  %98 = load i32, ptr %4, align 8, !tbaa !71
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -7072,12 +7097,12 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %10, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds nuw ptr, ptr %1, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !76
+  %9 = load ptr, ptr %8, align 8, !tbaa !77
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %9)
-  store ptr null, ptr %8, align 8, !tbaa !76
+  store ptr null, ptr %8, align 8, !tbaa !77
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !483
+  br i1 %11, label %5, label %6, !llvm.loop !489
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7088,8 +7113,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !481
-  store i32 0, ptr %6, align 4, !tbaa !481
+  %7 = load i32, ptr %6, align 4, !tbaa !487
+  store i32 0, ptr %6, align 4, !tbaa !487
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7100,7 +7125,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !484
+  %14 = load i32, ptr %13, align 8, !tbaa !490
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7110,35 +7135,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !464
+  %20 = load ptr, ptr %10, align 8, !tbaa !470
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !485
+  %22 = load ptr, ptr %21, align 8, !tbaa !491
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !464
+  %24 = load ptr, ptr %10, align 8, !tbaa !470
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !487
+  %27 = load ptr, ptr %26, align 8, !tbaa !493
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !488
+  br i1 %29, label %12, label %18, !llvm.loop !494
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !463
+  %32 = load ptr, ptr %17, align 8, !tbaa !469
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !485
+  %34 = load ptr, ptr %33, align 8, !tbaa !491
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !487
+  %36 = load ptr, ptr %35, align 8, !tbaa !493
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !484
+  %40 = load i32, ptr %13, align 8, !tbaa !490
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !489
+  br i1 %42, label %30, label %43, !llvm.loop !495
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7147,7 +7172,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !484
+  %4 = load i32, ptr %3, align 8, !tbaa !490
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7157,15 +7182,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !176
+  %10 = load ptr, ptr %9, align 8, !tbaa !177
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !64
+  %14 = load ptr, ptr %13, align 8, !tbaa !65
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !460
+  %16 = load i32, ptr %15, align 4, !tbaa !466
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7178,89 +7203,89 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !463
+  %25 = load ptr, ptr %7, align 8, !tbaa !469
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !487
+  %28 = load ptr, ptr %27, align 8, !tbaa !493
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !484
+  %30 = load i32, ptr %3, align 8, !tbaa !490
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !490
+  br i1 %32, label %23, label %8, !llvm.loop !496
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load ptr, ptr %34, align 8, !tbaa !146
+  %35 = load ptr, ptr %34, align 8, !tbaa !147
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
   br label %64
 
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !465
+  %40 = load ptr, ptr %19, align 8, !tbaa !471
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !124
-  %43 = load i64, ptr %20, align 8, !tbaa !473
+  %42 = load i64, ptr %41, align 8, !tbaa !125
+  %43 = load i64, ptr %20, align 8, !tbaa !479
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %37
-  %46 = load ptr, ptr %21, align 8, !tbaa !145
-  %47 = load ptr, ptr %22, align 8, !tbaa !146
-  %48 = load ptr, ptr %1, align 8, !tbaa !54
-  %49 = load ptr, ptr %48, align 8, !tbaa !71
+  %46 = load ptr, ptr %21, align 8, !tbaa !146
+  %47 = load ptr, ptr %22, align 8, !tbaa !147
+  %48 = load ptr, ptr %1, align 8, !tbaa !55
+  %49 = load ptr, ptr %48, align 8, !tbaa !72
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !491
+  %51 = load ptr, ptr %50, align 8, !tbaa !497
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_node, ptr %49, i64 %54
   tail call fastcc void @send(ptr noundef %0, ptr noundef %46, ptr noundef %47, ptr noundef %55, ptr noundef null, i32 noundef signext 1)
-  %56 = load ptr, ptr %13, align 8, !tbaa !64
+  %56 = load ptr, ptr %13, align 8, !tbaa !65
   br label %57
 
 57:                                               ; preds = %37, %45
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !460
+  %61 = load i32, ptr %60, align 4, !tbaa !466
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !492
+  br i1 %63, label %37, label %33, !llvm.loop !498
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
-  %66 = load ptr, ptr %65, align 8, !tbaa !74
+  %66 = load ptr, ptr %65, align 8, !tbaa !75
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !493
+  br i1 %67, label %69, label %64, !llvm.loop !499
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !494
-  store ptr %71, ptr %65, align 8, !tbaa !74
+  %71 = load ptr, ptr %70, align 8, !tbaa !500
+  store ptr %71, ptr %65, align 8, !tbaa !75
   br label %90
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !145
+  %74 = load ptr, ptr %73, align 8, !tbaa !146
   %75 = icmp eq ptr %74, null
   br i1 %75, label %90, label %76
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !146
+  %78 = load ptr, ptr %77, align 8, !tbaa !147
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !144
+  %80 = load ptr, ptr %79, align 8, !tbaa !145
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef signext 0)
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %82 = load ptr, ptr %81, align 8, !tbaa !62
-  %83 = load ptr, ptr %1, align 8, !tbaa !54
+  %82 = load ptr, ptr %81, align 8, !tbaa !63
+  %83 = load ptr, ptr %1, align 8, !tbaa !55
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !60
+  %85 = load i32, ptr %84, align 8, !tbaa !61
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !458
+  %87 = load i32, ptr %86, align 4, !tbaa !464
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7277,15 +7302,15 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !77
+  %6 = load i32, ptr %5, align 8, !tbaa !78
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !77
+  store i32 %7, ptr %5, align 8, !tbaa !78
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %46
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !495
+  %11 = load i32, ptr %10, align 4, !tbaa !501
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -7297,13 +7322,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !496
+  %19 = load ptr, ptr %18, align 8, !tbaa !502
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !497
+  %23 = load ptr, ptr %22, align 8, !tbaa !503
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -7322,10 +7347,10 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
   %35 = add i64 %34, %33
   %36 = ashr exact i64 %35, 29
   %37 = getelementptr inbounds i8, ptr %23, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !76
+  %38 = load ptr, ptr %37, align 8, !tbaa !77
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 40
   store ptr %38, ptr %39, align 8, !tbaa !29
-  store ptr %1, ptr %37, align 8, !tbaa !76
+  store ptr %1, ptr %37, align 8, !tbaa !77
   br label %46
 
 40:                                               ; preds = %17
@@ -7348,15 +7373,15 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef signext %5) unnamed_addr #30 {
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = load ptr, ptr %1, align 8, !tbaa !54
+  %8 = load ptr, ptr %1, align 8, !tbaa !55
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !171
+  %10 = load ptr, ptr %9, align 8, !tbaa !172
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !172
+  %12 = load i32, ptr %11, align 4, !tbaa !173
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !136
+  %16 = load i32, ptr %15, align 4, !tbaa !137
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
@@ -7373,7 +7398,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !136
+  %29 = load i32, ptr %15, align 4, !tbaa !137
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -7381,7 +7406,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !498
+  br i1 %34, label %36, label %35, !llvm.loop !504
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7396,7 +7421,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw ptr, ptr %4, i64 %38
-  %44 = load ptr, ptr %43, align 8, !tbaa !76
+  %44 = load ptr, ptr %43, align 8, !tbaa !77
   br label %46
 
 45:                                               ; preds = %36
@@ -7430,21 +7455,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 66:                                               ; preds = %61, %148
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !54
+  %68 = load ptr, ptr %1, align 8, !tbaa !55
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !499
+  %70 = load ptr, ptr %69, align 8, !tbaa !505
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
-  %73 = load ptr, ptr %68, align 8, !tbaa !71
+  %73 = load ptr, ptr %68, align 8, !tbaa !72
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !500
+  %77 = load ptr, ptr %20, align 8, !tbaa !506
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !501
+  %79 = load i32, ptr %78, align 4, !tbaa !507
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !502
+  %82 = load ptr, ptr %21, align 8, !tbaa !508
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7453,25 +7478,25 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 86:                                               ; preds = %66
   %87 = lshr i64 %72, 32
   %88 = trunc nuw nsw i64 %87 to i32
-  %89 = load i32, ptr %63, align 8, !tbaa !77
+  %89 = load i32, ptr %63, align 8, !tbaa !78
   %90 = add nsw i32 %89, 1
-  store i32 %90, ptr %63, align 8, !tbaa !77
-  %91 = load ptr, ptr %22, align 8, !tbaa !97
+  store i32 %90, ptr %63, align 8, !tbaa !78
+  %91 = load ptr, ptr %22, align 8, !tbaa !98
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %93 = load i32, ptr %92, align 4, !tbaa !98
+  %93 = load i32, ptr %92, align 4, !tbaa !99
   %94 = add nsw i32 %93, %88
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds ptr, ptr %91, i64 %95
-  store ptr %53, ptr %96, align 8, !tbaa !76
+  store ptr %53, ptr %96, align 8, !tbaa !77
   br label %97
 
 97:                                               ; preds = %86, %66
-  %98 = load i32, ptr %76, align 4, !tbaa !102
+  %98 = load i32, ptr %76, align 4, !tbaa !103
   %99 = icmp eq i32 %98, 3
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !503
+  %101 = load i64, ptr %2, align 8, !tbaa !509
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7539,7 +7564,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %138, label %142, label %139
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %76, align 4, !tbaa !102
+  %140 = load i32, ptr %76, align 4, !tbaa !103
   %141 = icmp ne i32 %140, 9
   br i1 %136, label %143, label %148
 
@@ -7549,13 +7574,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 143:                                              ; preds = %142, %139, %127, %123, %109, %106
   %144 = phi i1 [ %130, %127 ], [ false, %142 ], [ %141, %139 ], [ false, %123 ], [ true, %109 ], [ false, %106 ]
   %145 = zext i1 %144 to i32
-  %146 = load i64, ptr %23, align 8, !tbaa !68
+  %146 = load i64, ptr %23, align 8, !tbaa !69
   %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %23, align 8, !tbaa !68
+  store i64 %147, ptr %23, align 8, !tbaa !69
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
-  store ptr %76, ptr %7, align 8, !tbaa !73
-  store ptr %1, ptr %24, align 8, !tbaa !74
-  store ptr %2, ptr %25, align 8, !tbaa !65
+  store ptr %76, ptr %7, align 8, !tbaa !74
+  store ptr %1, ptr %24, align 8, !tbaa !75
+  store ptr %2, ptr %25, align 8, !tbaa !66
   store i32 %145, ptr %26, align 8, !tbaa !9
   store i32 0, ptr %27, align 4
   call fastcc void @push(ptr noundef %0, ptr dead_on_return noundef %7)
@@ -7567,22 +7592,22 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !504
+  br i1 %152, label %66, label %28, !llvm.loop !510
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #30 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
+  %8 = load ptr, ptr %7, align 8, !tbaa !98
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %10 = load i32, ptr %9, align 4, !tbaa !98
+  %10 = load i32, ptr %9, align 4, !tbaa !99
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds ptr, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !149
+  %14 = load i32, ptr %13, align 4, !tbaa !150
   %15 = sext i32 %14 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
-  %16 = load i32, ptr %3, align 4, !tbaa !102
+  %16 = load i32, ptr %3, align 4, !tbaa !103
   switch i32 %16, label %182 [
     i32 4, label %17
     i32 5, label %108
@@ -7591,38 +7616,38 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 17:                                               ; preds = %6
   %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !104
+  %19 = load i32, ptr %18, align 4, !tbaa !105
   %20 = icmp slt i32 %19, 0
-  %21 = load ptr, ptr %1, align 8, !tbaa !54
+  %21 = load ptr, ptr %1, align 8, !tbaa !55
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !48
+  %23 = load ptr, ptr %22, align 8, !tbaa !49
   %24 = ashr i32 %19, 31
   %25 = xor i32 %24, %19
   %26 = zext nneg i32 %25 to i64
   %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !74
+  %29 = load ptr, ptr %28, align 8, !tbaa !75
   %30 = icmp eq ptr %29, null
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %17, %36
   %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !64
+  %34 = load ptr, ptr %33, align 8, !tbaa !65
   %35 = icmp eq ptr %34, %27
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !74
+  %38 = load ptr, ptr %37, align 8, !tbaa !75
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !505
+  br i1 %39, label %40, label %31, !llvm.loop !511
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !122
+  %42 = load i64, ptr %41, align 8, !tbaa !123
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !506
+  %44 = load i64, ptr %43, align 8, !tbaa !512
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7637,17 +7662,17 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 55:                                               ; preds = %40
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  store ptr %1, ptr %56, align 8, !tbaa !145
+  store ptr %1, ptr %56, align 8, !tbaa !146
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store ptr %2, ptr %57, align 8, !tbaa !146
-  %58 = load ptr, ptr %28, align 8, !tbaa !507
+  store ptr %2, ptr %57, align 8, !tbaa !147
+  %58 = load ptr, ptr %28, align 8, !tbaa !513
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !494
-  store ptr %53, ptr %28, align 8, !tbaa !507
+  store ptr %58, ptr %59, align 8, !tbaa !500
+  store ptr %53, ptr %28, align 8, !tbaa !513
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !68
+  %61 = load i64, ptr %60, align 8, !tbaa !69
   %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %60, align 8, !tbaa !68
+  store i64 %62, ptr %60, align 8, !tbaa !69
   br label %63
 
 63:                                               ; preds = %31, %55
@@ -7656,33 +7681,33 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !463
+  %67 = load ptr, ptr %66, align 8, !tbaa !469
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !484
+  %69 = load i32, ptr %68, align 8, !tbaa !490
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !484
+  store i32 %70, ptr %68, align 8, !tbaa !490
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
   br i1 %73, label %74, label %81
 
 74:                                               ; preds = %65
-  %75 = load ptr, ptr %4, align 8, !tbaa !76
+  %75 = load ptr, ptr %4, align 8, !tbaa !77
   %76 = icmp eq ptr %75, null
   br i1 %76, label %81, label %77
 
 77:                                               ; preds = %74
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %79 = load i32, ptr %78, align 8, !tbaa !77
+  %79 = load i32, ptr %78, align 8, !tbaa !78
   %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %78, align 8, !tbaa !77
+  store i32 %80, ptr %78, align 8, !tbaa !78
   br label %81
 
 81:                                               ; preds = %77, %74, %65
   %82 = phi ptr [ null, %65 ], [ null, %74 ], [ %75, %77 ]
-  store ptr %3, ptr %72, align 8, !tbaa !73
+  store ptr %3, ptr %72, align 8, !tbaa !74
   %83 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store ptr %82, ptr %83, align 8, !tbaa !76
+  store ptr %82, ptr %83, align 8, !tbaa !77
   br label %84
 
 84:                                               ; preds = %81, %63
@@ -7696,42 +7721,42 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !473
+  %91 = load i64, ptr %85, align 8, !tbaa !479
   br label %92
 
 92:                                               ; preds = %90, %88
   %93 = phi i64 [ %91, %90 ], [ 0, %88 ]
   %94 = icmp sgt i64 %89, %93
-  %95 = load ptr, ptr %86, align 8, !tbaa !63
+  %95 = load ptr, ptr %86, align 8, !tbaa !64
   br i1 %94, label %96, label %98
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %95, align 8, !tbaa !65
+  %97 = load ptr, ptr %95, align 8, !tbaa !66
   tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %97)
   br label %183
 
 98:                                               ; preds = %92
-  %99 = load ptr, ptr %87, align 8, !tbaa !64
+  %99 = load ptr, ptr %87, align 8, !tbaa !65
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !459
+  %101 = load i32, ptr %100, align 8, !tbaa !465
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
   %105 = getelementptr inbounds nuw ptr, ptr %95, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !65
+  %106 = load ptr, ptr %105, align 8, !tbaa !66
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !508
+  br label %88, !llvm.loop !514
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !465
+  %110 = load ptr, ptr %109, align 8, !tbaa !471
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %112 = load i32, ptr %111, align 4, !tbaa !104
+  %112 = load i32, ptr %111, align 4, !tbaa !105
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds i64, ptr %110, i64 %113
   %115 = icmp eq i32 %5, 0
-  %116 = load i64, ptr %114, align 8, !tbaa !124
+  %116 = load i64, ptr %114, align 8, !tbaa !125
   %117 = icmp eq i64 %116, -2
   br i1 %115, label %121, label %118
 
@@ -7739,8 +7764,8 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !503
-  store i64 %120, ptr %114, align 8, !tbaa !124
+  %120 = load i64, ptr %2, align 8, !tbaa !509
+  store i64 %120, ptr %114, align 8, !tbaa !125
   br label %189
 
 121:                                              ; preds = %108
@@ -7751,11 +7776,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %185
 
 123:                                              ; preds = %121
-  store i64 -2, ptr %114, align 8, !tbaa !124
+  store i64 -2, ptr %114, align 8, !tbaa !125
   %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %125 = load ptr, ptr %124, align 8, !tbaa !145
+  %125 = load ptr, ptr %124, align 8, !tbaa !146
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load ptr, ptr %126, align 8, !tbaa !146
+  %127 = load ptr, ptr %126, align 8, !tbaa !147
   tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
   br label %185
 
@@ -7764,76 +7789,76 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !503
+  %131 = load i64, ptr %2, align 8, !tbaa !509
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !473
+  %133 = load i64, ptr %132, align 8, !tbaa !479
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !480
+  %137 = load i64, ptr %136, align 8, !tbaa !486
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %141 = load ptr, ptr %140, align 8, !tbaa !64
+  %141 = load ptr, ptr %140, align 8, !tbaa !65
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !459
+  %143 = load i32, ptr %142, align 8, !tbaa !465
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !464
+  %148 = load ptr, ptr %147, align 8, !tbaa !470
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !481
+  %150 = load i32, ptr %149, align 4, !tbaa !487
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !481
+  store i32 %151, ptr %149, align 4, !tbaa !487
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
-  %154 = load ptr, ptr %4, align 8, !tbaa !76
+  %154 = load ptr, ptr %4, align 8, !tbaa !77
   %155 = icmp eq ptr %154, null
   br i1 %155, label %160, label %156
 
 156:                                              ; preds = %146
   %157 = getelementptr inbounds nuw i8, ptr %154, i64 24
-  %158 = load i32, ptr %157, align 8, !tbaa !77
+  %158 = load i32, ptr %157, align 8, !tbaa !78
   %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %157, align 8, !tbaa !77
+  store i32 %159, ptr %157, align 8, !tbaa !78
   br label %160
 
 160:                                              ; preds = %156, %146
-  store ptr %3, ptr %153, align 8, !tbaa !73
+  store ptr %3, ptr %153, align 8, !tbaa !74
   %161 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  store ptr %154, ptr %161, align 8, !tbaa !76
+  store ptr %154, ptr %161, align 8, !tbaa !77
   br label %185
 
 162:                                              ; preds = %135
   tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %164 = load i32, ptr %163, align 8, !tbaa !70
+  %164 = load i32, ptr %163, align 8, !tbaa !71
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !503
+  %167 = load i64, ptr %2, align 8, !tbaa !509
   br label %168
 
 168:                                              ; preds = %166, %130
   %169 = phi i64 [ %167, %166 ], [ %131, %130 ]
   %170 = add nsw i64 %169, 1
   %171 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %172 = load ptr, ptr %171, align 8, !tbaa !63
+  %172 = load ptr, ptr %171, align 8, !tbaa !64
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %174 = load ptr, ptr %173, align 8, !tbaa !64
+  %174 = load ptr, ptr %173, align 8, !tbaa !65
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !459
+  %176 = load i32, ptr %175, align 8, !tbaa !465
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
   %180 = getelementptr inbounds ptr, ptr %172, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !65
+  %181 = load ptr, ptr %180, align 8, !tbaa !66
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %181, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
   br label %185
 
@@ -7847,14 +7872,14 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 185:                                              ; preds = %122, %123, %160, %162, %168, %183
   %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %187 = load i32, ptr %186, align 4, !tbaa !136
+  %187 = load i32, ptr %186, align 4, !tbaa !137
   %188 = sext i32 %187 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
   br label %189
 
 189:                                              ; preds = %118, %119, %128, %185, %183
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %191 = load i32, ptr %190, align 8, !tbaa !70
+  %191 = load i32, ptr %190, align 8, !tbaa !71
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %194
 
@@ -7869,9 +7894,9 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #29 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !509
+  %6 = load ptr, ptr %1, align 8, !tbaa !515
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i32, ptr %7, align 4, !tbaa !136
+  %8 = load i32, ptr %7, align 4, !tbaa !137
   %9 = sext i32 %8 to i64
   %10 = shl nsw i64 %9, 3
   %11 = add nsw i64 %10, 112
@@ -7882,41 +7907,41 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !511
-  %18 = load ptr, ptr %17, align 8, !tbaa !54
-  %19 = load ptr, ptr %0, align 8, !tbaa !46
+  %17 = load ptr, ptr %16, align 8, !tbaa !517
+  %18 = load ptr, ptr %17, align 8, !tbaa !55
+  %19 = load ptr, ptr %0, align 8, !tbaa !47
   %20 = ptrtoint ptr %18 to i64
   %21 = ptrtoint ptr %19 to i64
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !509
-  %26 = load ptr, ptr %18, align 8, !tbaa !71
+  %25 = load ptr, ptr %1, align 8, !tbaa !515
+  %26 = load ptr, ptr %18, align 8, !tbaa !72
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
   %29 = sub i64 %27, %28
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !512
+  %33 = load ptr, ptr %32, align 8, !tbaa !518
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8, !tbaa !122
+  %35 = load i64, ptr %34, align 8, !tbaa !123
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %37 = load ptr, ptr %36, align 8, !tbaa !121
+  %37 = load ptr, ptr %36, align 8, !tbaa !122
   %38 = icmp eq ptr %37, null
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %40 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %41 = load i64, ptr %5, align 8, !tbaa !87
+  %41 = load i64, ptr %5, align 8, !tbaa !88
   %42 = mul nsw i64 %41, 1000000000
   %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !89
+  %44 = load i64, ptr %43, align 8, !tbaa !90
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !511
-  %47 = load ptr, ptr %32, align 8, !tbaa !512
+  %46 = load ptr, ptr %16, align 8, !tbaa !517
+  %47 = load ptr, ptr %32, align 8, !tbaa !518
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -7924,16 +7949,16 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !513
-  store ptr null, ptr %12, align 8, !tbaa !113
+  %53 = load i32, ptr %52, align 8, !tbaa !519
+  store ptr null, ptr %12, align 8, !tbaa !114
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %0, ptr %54, align 8, !tbaa !123
+  store ptr %0, ptr %54, align 8, !tbaa !124
   %55 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr null, ptr %55, align 8, !tbaa !76
+  store ptr null, ptr %55, align 8, !tbaa !77
   %56 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store i64 %35, ptr %56, align 8, !tbaa !124
+  store i64 %35, ptr %56, align 8, !tbaa !125
   %57 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store i64 %51, ptr %57, align 8, !tbaa !124
+  store i64 %51, ptr %57, align 8, !tbaa !125
   %58 = getelementptr inbounds nuw i8, ptr %12, i64 40
   store ptr null, ptr %58, align 8, !tbaa !35
   %59 = getelementptr inbounds nuw i8, ptr %12, i64 48
@@ -7949,19 +7974,19 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 68
   store i32 0, ptr %64, align 4, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr null, ptr %65, align 8, !tbaa !113
+  store ptr null, ptr %65, align 8, !tbaa !114
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %2, ptr %66, align 8, !tbaa !416
+  store ptr %2, ptr %66, align 8, !tbaa !422
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %15, ptr %67, align 8, !tbaa !416
+  store ptr %15, ptr %67, align 8, !tbaa !422
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  store ptr %50, ptr %68, align 8, !tbaa !74
+  store ptr %50, ptr %68, align 8, !tbaa !75
   %69 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  store ptr %49, ptr %69, align 8, !tbaa !65
+  store ptr %49, ptr %69, align 8, !tbaa !66
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %71 = load i64, ptr %70, align 8, !tbaa !179
+  %71 = load i64, ptr %70, align 8, !tbaa !180
   %72 = add nsw i64 %71, 1
-  store i64 %72, ptr %70, align 8, !tbaa !179
+  store i64 %72, ptr %70, align 8, !tbaa !180
   br label %73
 
 73:                                               ; preds = %4, %48
@@ -7972,28 +7997,28 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #30 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %8 = load ptr, ptr %7, align 8, !tbaa !121
+  %8 = load ptr, ptr %7, align 8, !tbaa !122
   %9 = icmp eq ptr %8, null
   br i1 %9, label %47, label %10
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !514
+  %12 = load i64, ptr %11, align 8, !tbaa !520
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !515
+  %14 = load i64, ptr %13, align 8, !tbaa !521
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
 16:                                               ; preds = %10
   %17 = ptrtoint ptr %3 to i64
-  %18 = load ptr, ptr %1, align 8, !tbaa !54
-  %19 = load ptr, ptr %18, align 8, !tbaa !71
+  %18 = load ptr, ptr %1, align 8, !tbaa !55
+  %19 = load ptr, ptr %18, align 8, !tbaa !72
   %20 = ptrtoint ptr %19 to i64
   %21 = sub i64 %17, %20
   %22 = sdiv exact i64 %21, 44
   %23 = trunc i64 %22 to i32
   %24 = ptrtoint ptr %18 to i64
-  %25 = load ptr, ptr %0, align 8, !tbaa !46
+  %25 = load ptr, ptr %0, align 8, !tbaa !47
   %26 = ptrtoint ptr %25 to i64
   %27 = sub i64 %24, %26
   %28 = lshr exact i64 %27, 6
@@ -8001,30 +8026,30 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   %31 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
-  %32 = load i64, ptr %6, align 8, !tbaa !87
+  %32 = load i64, ptr %6, align 8, !tbaa !88
   %33 = mul nsw i64 %32, 1000000000
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !89
+  %35 = load i64, ptr %34, align 8, !tbaa !90
   %36 = add nsw i64 %33, %35
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !122
-  store i64 %4, ptr %30, align 8, !tbaa !124
+  %38 = load i64, ptr %37, align 8, !tbaa !123
+  store i64 %4, ptr %30, align 8, !tbaa !125
   %39 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store i64 %36, ptr %39, align 8, !tbaa !124
+  store i64 %36, ptr %39, align 8, !tbaa !125
   %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store i64 %38, ptr %40, align 8, !tbaa !124
+  store i64 %38, ptr %40, align 8, !tbaa !125
   %41 = getelementptr inbounds nuw i8, ptr %30, i64 24
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !514
+  %43 = load i64, ptr %11, align 8, !tbaa !520
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !514
+  store i64 %46, ptr %11, align 8, !tbaa !520
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8034,44 +8059,44 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !111
+  %4 = load ptr, ptr %3, align 8, !tbaa !112
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load i32, ptr %5, align 8, !tbaa !112
+  %6 = load i32, ptr %5, align 8, !tbaa !113
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.tfc_transfer, ptr %4, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !113
+  %9 = load ptr, ptr %8, align 8, !tbaa !114
   %10 = icmp eq ptr %9, null
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = load i64, ptr %12, align 8, !tbaa !114
+  %13 = load i64, ptr %12, align 8, !tbaa !115
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %15 = load i64, ptr %14, align 8, !tbaa !114
+  %15 = load i64, ptr %14, align 8, !tbaa !115
   %16 = icmp eq i64 %15, %13
   br i1 %16, label %21, label %29
 
 17:                                               ; preds = %29
   %18 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %19 = load i64, ptr %18, align 8, !tbaa !114
+  %19 = load i64, ptr %18, align 8, !tbaa !115
   %20 = icmp eq i64 %19, %13
-  br i1 %20, label %21, label %29, !llvm.loop !115
+  br i1 %20, label %21, label %29, !llvm.loop !116
 
 21:                                               ; preds = %17, %11
   %22 = phi ptr [ %9, %11 ], [ %31, %17 ]
   %23 = phi ptr [ %8, %11 ], [ %30, %17 ]
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
-  %25 = load i32, ptr %24, align 4, !tbaa !116
+  %25 = load i32, ptr %24, align 4, !tbaa !117
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %27 = load i32, ptr %26, align 4, !tbaa !116
+  %27 = load i32, ptr %26, align 4, !tbaa !117
   %28 = icmp eq i32 %25, %27
   br i1 %28, label %33, label %48
 
 29:                                               ; preds = %11, %17
   %30 = phi ptr [ %31, %17 ], [ %9, %11 ]
-  %31 = load ptr, ptr %30, align 8, !tbaa !113
+  %31 = load ptr, ptr %30, align 8, !tbaa !114
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %46, label %17, !llvm.loop !115
+  br i1 %32, label %46, label %17, !llvm.loop !116
 
 33:                                               ; preds = %21
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -8081,12 +8106,12 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %38, align 4, !tbaa !118
+  store i32 -1, ptr %38, align 4, !tbaa !119
   store atomic i32 13, ptr %34 monotonic, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %40 = atomicrmw add ptr %39, i32 1 monotonic, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !119
+  %42 = load i32, ptr %41, align 4, !tbaa !120
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
@@ -8096,39 +8121,39 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 
 46:                                               ; preds = %29, %2, %33, %37, %44
   %47 = phi ptr [ %8, %2 ], [ %23, %44 ], [ %23, %37 ], [ %23, %33 ], [ %30, %29 ]
-  store ptr null, ptr %1, align 8, !tbaa !117
-  store ptr %1, ptr %47, align 8, !tbaa !113
+  store ptr null, ptr %1, align 8, !tbaa !118
+  store ptr %1, ptr %47, align 8, !tbaa !114
   br label %71
 
 48:                                               ; preds = %21
-  %49 = load ptr, ptr %22, align 8, !tbaa !117
-  store ptr %49, ptr %23, align 8, !tbaa !113
+  %49 = load ptr, ptr %22, align 8, !tbaa !118
+  store ptr %49, ptr %23, align 8, !tbaa !114
   %50 = getelementptr inbounds nuw i8, ptr %22, i64 72
-  store ptr %1, ptr %50, align 8, !tbaa !120
+  store ptr %1, ptr %50, align 8, !tbaa !121
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !190
+  %52 = load ptr, ptr %51, align 8, !tbaa !191
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
-  store ptr %55, ptr %22, align 8, !tbaa !117
+  store ptr %55, ptr %22, align 8, !tbaa !118
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !196
+  %58 = load i32, ptr %57, align 4, !tbaa !197
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
 60:                                               ; preds = %48
-  %61 = load i32, ptr %24, align 4, !tbaa !116
+  %61 = load i32, ptr %24, align 4, !tbaa !117
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !196
+  store i32 0, ptr %57, align 4, !tbaa !197
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %67 = load i32, ptr %66, align 4, !tbaa !119
+  %67 = load i32, ptr %66, align 4, !tbaa !120
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %71, label %69
 
@@ -8143,7 +8168,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !496
+  %5 = load ptr, ptr %4, align 8, !tbaa !502
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8166,9 +8191,9 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %19 = select i1 %17, ptr null, ptr %18
   store ptr %19, ptr %14, align 8, !tbaa !35
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i64 0, ptr %20, align 8, !tbaa !124
+  store i64 0, ptr %20, align 8, !tbaa !125
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %1, ptr %21, align 8, !tbaa !124
+  store i64 %1, ptr %21, align 8, !tbaa !125
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 24
   store i32 1, ptr %22, align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %14, i64 28
@@ -8178,7 +8203,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %25 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %25, align 4, !tbaa !9
   %26 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  store ptr null, ptr %26, align 8, !tbaa !76
+  store ptr null, ptr %26, align 8, !tbaa !77
   br label %27
 
 27:                                               ; preds = %11, %16, %9
@@ -8205,18 +8230,18 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !497
+  %17 = load ptr, ptr %16, align 8, !tbaa !503
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !497
+  store ptr %20, ptr %16, align 8, !tbaa !503
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
 22:                                               ; preds = %19
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1920) %20, i8 0, i64 1920, i1 false), !tbaa !76
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1920) %20, i8 0, i64 1920, i1 false), !tbaa !77
   br label %23
 
 23:                                               ; preds = %22, %12
@@ -8226,15 +8251,15 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %27 = add i64 %26, %25
   %28 = ashr exact i64 %27, 29
   %29 = getelementptr inbounds i8, ptr %24, i64 %28
-  %30 = load ptr, ptr %29, align 8, !tbaa !76
+  %30 = load ptr, ptr %29, align 8, !tbaa !77
   %31 = icmp eq ptr %30, null
   br i1 %31, label %36, label %32
 
 32:                                               ; preds = %23
-  %33 = load ptr, ptr %30, align 8, !tbaa !132
+  %33 = load ptr, ptr %30, align 8, !tbaa !133
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 40
   %35 = load ptr, ptr %34, align 8, !tbaa !29
-  store ptr %35, ptr %29, align 8, !tbaa !76
+  store ptr %35, ptr %29, align 8, !tbaa !77
   br label %42
 
 36:                                               ; preds = %23
@@ -8252,9 +8277,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %44 = phi ptr [ %30, %32 ], [ %37, %39 ]
   store ptr %43, ptr %44, align 8, !tbaa !35
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  store i64 0, ptr %45, align 8, !tbaa !124
+  store i64 0, ptr %45, align 8, !tbaa !125
   %46 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 %1, ptr %46, align 8, !tbaa !124
+  store i64 %1, ptr %46, align 8, !tbaa !125
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 24
   store i32 1, ptr %47, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 28
@@ -8264,7 +8289,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %50 = getelementptr inbounds nuw i8, ptr %44, i64 36
   store i32 0, ptr %50, align 4, !tbaa !9
   %51 = getelementptr inbounds nuw i8, ptr %44, i64 40
-  store ptr null, ptr %51, align 8, !tbaa !76
+  store ptr null, ptr %51, align 8, !tbaa !77
   br label %52
 
 52:                                               ; preds = %42, %39, %36, %19
@@ -8276,9 +8301,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !516
+  %5 = load ptr, ptr %4, align 8, !tbaa !522
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !517
+  %7 = load ptr, ptr %6, align 8, !tbaa !523
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -8287,18 +8312,18 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 
 12:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store i64 %1, ptr %3, align 8, !tbaa !124
+  store i64 %1, ptr %3, align 8, !tbaa !125
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !496
+  %14 = load ptr, ptr %13, align 8, !tbaa !502
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !470
+  %16 = load ptr, ptr %15, align 8, !tbaa !476
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #24
-  store ptr %17, ptr %6, align 8, !tbaa !517
+  store ptr %17, ptr %6, align 8, !tbaa !523
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !516
+  store ptr %21, ptr %4, align 8, !tbaa !522
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -8313,7 +8338,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !517
+  store ptr %26, ptr %6, align 8, !tbaa !523
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -8346,10 +8371,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %15 = load i64, ptr %4, align 8, !tbaa !87
+  %15 = load i64, ptr %4, align 8, !tbaa !88
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !89
+  %18 = load i64, ptr %17, align 8, !tbaa !90
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   br label %20
@@ -8384,7 +8409,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !256
+  %44 = load i64, ptr %42, align 8, !tbaa !257
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -8393,18 +8418,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !518
+  br i1 %50, label %51, label %98, !llvm.loop !524
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !246
-  %53 = load ptr, ptr %28, align 8, !tbaa !248
-  %54 = load i64, ptr %29, align 8, !tbaa !252
-  %55 = load i64, ptr %30, align 8, !tbaa !250
+  %52 = load ptr, ptr %27, align 8, !tbaa !247
+  %53 = load ptr, ptr %28, align 8, !tbaa !249
+  %54 = load i64, ptr %29, align 8, !tbaa !253
+  %55 = load i64, ptr %30, align 8, !tbaa !251
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !249
+  %60 = load i64, ptr %31, align 8, !tbaa !250
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -8442,7 +8467,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #24
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !256
+  %97 = load i64, ptr %42, align 8, !tbaa !257
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -8456,29 +8481,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !519
+  br i1 %106, label %32, label %35, !llvm.loop !525
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %110 = load i64, ptr %109, align 8, !tbaa !125
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %115 = load i64, ptr %3, align 8, !tbaa !87
+  %115 = load i64, ptr %3, align 8, !tbaa !88
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !89
+  %118 = load i64, ptr %117, align 8, !tbaa !90
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !124
+  store i64 %23, ptr %113, align 8, !tbaa !125
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !124
+  store i64 %119, ptr %121, align 8, !tbaa !125
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !124
+  store i64 %120, ptr %122, align 8, !tbaa !125
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -8488,33 +8513,33 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !285
+  %4 = load ptr, ptr %3, align 8, !tbaa !286
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !520
+  %6 = load ptr, ptr %5, align 8, !tbaa !526
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !521
+  %12 = load ptr, ptr %11, align 8, !tbaa !527
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !283
+  %18 = load ptr, ptr %17, align 8, !tbaa !284
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !218
+  %22 = load ptr, ptr %10, align 8, !tbaa !219
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !522
+  %26 = load i64, ptr %25, align 8, !tbaa !528
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -8534,21 +8559,21 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 35:                                               ; preds = %31
   store ptr %33, ptr %10, align 8, !tbaa !35
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !124
+  store i64 %29, ptr %36, align 8, !tbaa !125
   br label %65
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !267
+  %39 = load ptr, ptr %38, align 8, !tbaa !268
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !258
+  %41 = load ptr, ptr %40, align 8, !tbaa !259
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !259
+  br i1 %45, label %46, label %43, !llvm.loop !260
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -8557,17 +8582,17 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !260
+  %51 = load i64, ptr %50, align 8, !tbaa !261
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !263
+  store i32 0, ptr %54, align 4, !tbaa !264
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !260
+  store i64 0, ptr %55, align 8, !tbaa !261
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !264
+  store i64 %19, ptr %56, align 8, !tbaa !265
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -8576,12 +8601,12 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !279
-  %61 = load ptr, ptr %38, align 8, !tbaa !267
+  %60 = load i32, ptr %59, align 4, !tbaa !280
+  %61 = load ptr, ptr %38, align 8, !tbaa !268
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !258
+  %63 = load ptr, ptr %62, align 8, !tbaa !259
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !287
+  store i32 %60, ptr %64, align 8, !tbaa !288
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -8591,29 +8616,29 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !284
+  %72 = load ptr, ptr %71, align 8, !tbaa !285
   %73 = load i32, ptr %4, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !35
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !280
+  %77 = load i32, ptr %76, align 8, !tbaa !281
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !285
+  %81 = load ptr, ptr %3, align 8, !tbaa !286
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !521
+  %84 = load ptr, ptr %11, align 8, !tbaa !527
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !283
+  %89 = load ptr, ptr %17, align 8, !tbaa !284
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !284
+  %91 = load ptr, ptr %71, align 8, !tbaa !285
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !9
   %94 = sext i32 %93 to i64
@@ -8629,7 +8654,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !523
+  br i1 %105, label %79, label %106, !llvm.loop !529
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -8639,15 +8664,15 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !285
+  %4 = load ptr, ptr %3, align 8, !tbaa !286
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !520
+  %6 = load ptr, ptr %5, align 8, !tbaa !526
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !284
+  %12 = load ptr, ptr %11, align 8, !tbaa !285
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -8656,13 +8681,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !521
+  %21 = load ptr, ptr %20, align 8, !tbaa !527
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !283
+  %27 = load ptr, ptr %26, align 8, !tbaa !284
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -8678,16 +8703,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !267
+  %39 = load ptr, ptr %38, align 8, !tbaa !268
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !258
+  %41 = load ptr, ptr %40, align 8, !tbaa !259
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !259
+  br i1 %45, label %46, label %43, !llvm.loop !260
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -8696,17 +8721,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !260
+  %51 = load i64, ptr %50, align 8, !tbaa !261
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !263
+  store i32 0, ptr %54, align 4, !tbaa !264
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !260
+  store i64 0, ptr %55, align 8, !tbaa !261
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !264
+  store i64 -1, ptr %56, align 8, !tbaa !265
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -8717,13 +8742,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !218
+  %60 = load ptr, ptr %10, align 8, !tbaa !219
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !522
+  %64 = load i64, ptr %63, align 8, !tbaa !528
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -8763,7 +8788,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 87:                                               ; preds = %81
   store ptr %85, ptr %10, align 8, !tbaa !35
   %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %71, ptr %88, align 8, !tbaa !124
+  store i64 %71, ptr %88, align 8, !tbaa !125
   %89 = ptrtoint ptr %85 to i64
   %90 = add i64 %89, 63
   %91 = and i64 %90, -64
@@ -8785,7 +8810,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !218
+  %103 = load ptr, ptr %10, align 8, !tbaa !219
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -8811,7 +8836,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 116:                                              ; preds = %110
   store ptr %114, ptr %10, align 8, !tbaa !35
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %99, ptr %117, align 8, !tbaa !124
+  store i64 %99, ptr %117, align 8, !tbaa !125
   %118 = ptrtoint ptr %114 to i64
   %119 = add i64 %118, 63
   %120 = and i64 %119, -64
@@ -8828,16 +8853,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !267
+  %129 = load ptr, ptr %128, align 8, !tbaa !268
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !258
+  %131 = load ptr, ptr %130, align 8, !tbaa !259
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !259
+  br i1 %135, label %136, label %133, !llvm.loop !260
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -8846,17 +8871,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !260
+  %141 = load i64, ptr %140, align 8, !tbaa !261
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !263
+  store i32 0, ptr %144, align 4, !tbaa !264
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !260
+  store i64 0, ptr %145, align 8, !tbaa !261
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !264
+  store i64 %36, ptr %146, align 8, !tbaa !265
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -8867,34 +8892,34 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !218
+  %150 = load ptr, ptr %10, align 8, !tbaa !219
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !284
+  %155 = load ptr, ptr %11, align 8, !tbaa !285
   %156 = load i32, ptr %4, align 4, !tbaa !9
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !35
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !280
+  %160 = load i32, ptr %159, align 8, !tbaa !281
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !285
+  %164 = load ptr, ptr %3, align 8, !tbaa !286
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !521
+  %167 = load ptr, ptr %20, align 8, !tbaa !527
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !283
+  %172 = load ptr, ptr %26, align 8, !tbaa !284
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !284
+  %174 = load ptr, ptr %11, align 8, !tbaa !285
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !9
   %177 = sext i32 %176 to i64
@@ -8910,17 +8935,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !523
+  br i1 %188, label %162, label %197, !llvm.loop !529
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !279
-  %193 = load ptr, ptr %190, align 8, !tbaa !267
+  %192 = load i32, ptr %191, align 4, !tbaa !280
+  %193 = load ptr, ptr %190, align 8, !tbaa !268
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !258
+  %195 = load ptr, ptr %194, align 8, !tbaa !259
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !287
+  store i32 %192, ptr %196, align 8, !tbaa !288
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -8931,16 +8956,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #35 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !285
+  %5 = load ptr, ptr %4, align 8, !tbaa !286
   %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !521
+  %8 = load ptr, ptr %7, align 8, !tbaa !527
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %10 = load i32, ptr %9, align 4, !tbaa !9
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i64, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !283
+  %14 = load ptr, ptr %13, align 8, !tbaa !284
   %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %17 = load i32, ptr %16, align 4, !tbaa !9
@@ -8954,16 +8979,16 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 24:                                               ; preds = %3
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8, !tbaa !267
+  %26 = load ptr, ptr %25, align 8, !tbaa !268
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !258
+  %28 = load ptr, ptr %27, align 8, !tbaa !259
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
   br label %30
 
 30:                                               ; preds = %30, %24
   %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %30, !llvm.loop !259
+  br i1 %32, label %33, label %30, !llvm.loop !260
 
 33:                                               ; preds = %30
   %34 = load atomic i32, ptr %28 monotonic, align 8
@@ -8972,17 +8997,17 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 36:                                               ; preds = %33
   %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !260
+  %38 = load i64, ptr %37, align 8, !tbaa !261
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %40, label %45
 
 40:                                               ; preds = %36, %33
   %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
-  store i32 0, ptr %41, align 4, !tbaa !263
+  store i32 0, ptr %41, align 4, !tbaa !264
   %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  store i64 0, ptr %42, align 8, !tbaa !260
+  store i64 0, ptr %42, align 8, !tbaa !261
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  store i64 %6, ptr %43, align 8, !tbaa !264
+  store i64 %6, ptr %43, align 8, !tbaa !265
   %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %28 monotonic, align 8
@@ -8991,21 +9016,21 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 45:                                               ; preds = %36, %40
   store atomic i32 0, ptr %29 release, align 4
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !279
-  %48 = load ptr, ptr %25, align 8, !tbaa !267
+  %47 = load i32, ptr %46, align 4, !tbaa !280
+  %48 = load ptr, ptr %25, align 8, !tbaa !268
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !258
+  %50 = load ptr, ptr %49, align 8, !tbaa !259
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store i32 %47, ptr %51, align 8, !tbaa !287
+  store i32 %47, ptr %51, align 8, !tbaa !288
   br label %88
 
 52:                                               ; preds = %3
   %53 = load i32, ptr %5, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds i64, ptr %14, i64 %54
-  store i64 %6, ptr %55, align 8, !tbaa !124
+  store i64 %6, ptr %55, align 8, !tbaa !125
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !280
+  %57 = load i32, ptr %56, align 8, !tbaa !281
   %58 = icmp ugt i32 %57, 7
   br i1 %58, label %59, label %88
 
@@ -9015,17 +9040,17 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 61:                                               ; preds = %61, %59
   %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
-  %63 = load ptr, ptr %4, align 8, !tbaa !285
+  %63 = load ptr, ptr %4, align 8, !tbaa !286
   %64 = zext i32 %62 to i64
   %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !521
+  %66 = load ptr, ptr %7, align 8, !tbaa !527
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
   %68 = load i32, ptr %67, align 4, !tbaa !9
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i64, ptr %66, i64 %69
-  %71 = load ptr, ptr %13, align 8, !tbaa !283
+  %71 = load ptr, ptr %13, align 8, !tbaa !284
   %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
-  %73 = load ptr, ptr %60, align 8, !tbaa !284
+  %73 = load ptr, ptr %60, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
   %75 = load i32, ptr %74, align 4, !tbaa !9
   %76 = sext i32 %75 to i64
@@ -9041,7 +9066,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %85 = add i32 %62, 3
   %86 = add i32 %62, 5
   %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !523
+  br i1 %87, label %61, label %88, !llvm.loop !529
 
 88:                                               ; preds = %61, %52, %45
   %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
@@ -9058,7 +9083,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !124
+  %8 = load i64, ptr %6, align 8, !tbaa !125
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -9067,22 +9092,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !125
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !124
+  store i64 %11, ptr %14, align 8, !tbaa !125
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !124
+  %17 = load i64, ptr %16, align 8, !tbaa !125
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !124
+  %19 = load i64, ptr %18, align 8, !tbaa !125
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !124
+  store i64 %19, ptr %22, align 8, !tbaa !125
   br label %74
 
 23:                                               ; preds = %4
@@ -9090,10 +9115,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !124
+  %28 = load i64, ptr %27, align 8, !tbaa !125
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !124
+  %31 = load i64, ptr %30, align 8, !tbaa !125
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -9161,14 +9186,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !124
+  store i64 %73, ptr %27, align 8, !tbaa !125
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !524
+  br label %4, !llvm.loop !530
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -9196,17 +9221,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !267
+  %6 = load ptr, ptr %5, align 8, !tbaa !268
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !37
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !129
-  %11 = load ptr, ptr %0, align 8, !tbaa !274
+  %10 = load ptr, ptr %9, align 8, !tbaa !130
+  %11 = load ptr, ptr %0, align 8, !tbaa !275
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !275
+  %13 = load i64, ptr %12, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %667
+  br i1 %14, label %15, label %678
 
 15:                                               ; preds = %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -9222,60 +9247,60 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
   br label %27
 
-27:                                               ; preds = %15, %656
-  %28 = phi i64 [ 0, %15 ], [ %657, %656 ]
+27:                                               ; preds = %15, %667
+  %28 = phi i64 [ 0, %15 ], [ %668, %667 ]
   %29 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %28
   %30 = add nsw i64 %28, 1
-  store i64 %30, ptr %4, align 8, !tbaa !124
+  store i64 %30, ptr %4, align 8, !tbaa !125
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %32 = load i32, ptr %31, align 8, !tbaa !276
-  switch i32 %32, label %633 [
+  %32 = load i32, ptr %31, align 8, !tbaa !277
+  switch i32 %32, label %644 [
     i32 11, label %33
-    i32 1, label %148
-    i32 2, label %152
-    i32 5, label %199
-    i32 3, label %237
-    i32 4, label %237
-    i32 6, label %239
-    i32 7, label %289
-    i32 8, label %305
-    i32 9, label %370
-    i32 10, label %466
+    i32 1, label %159
+    i32 2, label %163
+    i32 5, label %210
+    i32 3, label %248
+    i32 4, label %248
+    i32 6, label %250
+    i32 7, label %300
+    i32 8, label %316
+    i32 9, label %381
+    i32 10, label %477
   ]
 
 33:                                               ; preds = %27
-  br i1 %22, label %119, label %34
+  br i1 %22, label %130, label %34
 
 34:                                               ; preds = %33
-  %35 = load ptr, ptr %5, align 8, !tbaa !267
+  %35 = load ptr, ptr %5, align 8, !tbaa !268
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load ptr, ptr %36, align 8, !tbaa !129
-  %38 = load ptr, ptr %25, align 8, !tbaa !91
+  %37 = load ptr, ptr %36, align 8, !tbaa !130
+  %38 = load ptr, ptr %25, align 8, !tbaa !92
   %39 = icmp eq ptr %38, null
   br i1 %39, label %65, label %40
 
 40:                                               ; preds = %34
-  %41 = load i64, ptr %26, align 8, !tbaa !278
+  %41 = load i64, ptr %26, align 8, !tbaa !279
   %42 = icmp slt i64 %28, %41
   br i1 %42, label %43, label %65
 
 43:                                               ; preds = %40
-  %44 = load ptr, ptr %24, align 8, !tbaa !93
+  %44 = load ptr, ptr %24, align 8, !tbaa !94
   %45 = call signext i32 %38(ptr noundef %44) #24
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %65, label %47
+  %47 = load ptr, ptr %5, align 8, !tbaa !268
+  br i1 %46, label %65, label %48
 
-47:                                               ; preds = %43
-  %48 = load ptr, ptr %5, align 8, !tbaa !267
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !258
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %50 = load ptr, ptr %49, align 8, !tbaa !259
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
   br label %52
 
-52:                                               ; preds = %52, %47
+52:                                               ; preds = %52, %48
   %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %52, !llvm.loop !259
+  br i1 %54, label %55, label %52, !llvm.loop !260
 
 55:                                               ; preds = %52
   %56 = load atomic i32, ptr %50 monotonic, align 8
@@ -9284,7 +9309,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %60 = load i64, ptr %59, align 8, !tbaa !260
+  %60 = load i64, ptr %59, align 8, !tbaa !261
   %61 = icmp sgt i64 %60, 0
   br i1 %61, label %62, label %64
 
@@ -9296,942 +9321,957 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 64:                                               ; preds = %62, %58
   store atomic i32 0, ptr %51 release, align 4
-  br label %659
+  br label %670
 
 65:                                               ; preds = %43, %40, %34
-  %66 = load ptr, ptr %23, align 8, !tbaa !273
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %72, label %68
+  %66 = phi ptr [ %47, %43 ], [ %35, %40 ], [ %35, %34 ]
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %68 = load ptr, ptr %67, align 8, !tbaa !298
+  %69 = load ptr, ptr %23, align 8, !tbaa !274
+  %70 = icmp eq ptr %69, null
+  %71 = icmp ne ptr %68, null
+  %72 = select i1 %70, i1 true, i1 %71
+  br i1 %72, label %77, label %73
 
-68:                                               ; preds = %65
-  %69 = load ptr, ptr %24, align 8, !tbaa !93
-  %70 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %71 = load i32, ptr %70, align 4, !tbaa !279
-  call void %66(ptr noundef %69, i32 noundef signext %71, i32 noundef signext 0) #24
-  br label %72
+73:                                               ; preds = %65
+  %74 = load ptr, ptr %24, align 8, !tbaa !94
+  %75 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %76 = load i32, ptr %75, align 4, !tbaa !280
+  call void %69(ptr noundef %74, i32 noundef signext %76, i32 noundef signext 0) #24
+  br label %82
 
-72:                                               ; preds = %68, %65
-  %73 = load ptr, ptr %37, align 8, !tbaa !525
-  %74 = call signext i32 %73(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
-  %75 = load ptr, ptr %23, align 8, !tbaa !273
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %91, label %77
+77:                                               ; preds = %65
+  br i1 %71, label %78, label %82
 
-77:                                               ; preds = %72
-  %78 = icmp eq i32 %74, 0
-  br i1 %78, label %79, label %85
+78:                                               ; preds = %77
+  %79 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %80 = load ptr, ptr %79, align 8, !tbaa !531
+  %81 = call signext i32 %80(ptr noundef %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
+  br label %102
 
-79:                                               ; preds = %77
-  %80 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !168
-  %82 = load ptr, ptr %5, align 8, !tbaa !267
-  %83 = call signext i32 %81(ptr noundef nonnull %37, ptr noundef %82, ptr noundef null, ptr noundef null, i64 noundef 0) #24
-  %84 = load ptr, ptr %23, align 8, !tbaa !273
-  br label %85
+82:                                               ; preds = %77, %73
+  %83 = load ptr, ptr %37, align 8, !tbaa !532
+  %84 = call signext i32 %83(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
+  %85 = load ptr, ptr %23, align 8, !tbaa !274
+  %86 = icmp eq ptr %85, null
+  %87 = select i1 %86, i1 true, i1 %71
+  br i1 %87, label %102, label %88
 
-85:                                               ; preds = %79, %77
-  %86 = phi ptr [ %75, %77 ], [ %84, %79 ]
-  %87 = phi i32 [ %74, %77 ], [ %83, %79 ]
-  %88 = load ptr, ptr %24, align 8, !tbaa !93
-  %89 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !279
-  call void %86(ptr noundef %88, i32 noundef signext %90, i32 noundef signext 1) #24
-  br label %91
+88:                                               ; preds = %82
+  %89 = icmp eq i32 %84, 0
+  br i1 %89, label %90, label %96
 
-91:                                               ; preds = %85, %72
-  %92 = phi i32 [ %87, %85 ], [ %74, %72 ]
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %656, label %94
+90:                                               ; preds = %88
+  %91 = getelementptr inbounds nuw i8, ptr %37, i64 40
+  %92 = load ptr, ptr %91, align 8, !tbaa !169
+  %93 = load ptr, ptr %5, align 8, !tbaa !268
+  %94 = call signext i32 %92(ptr noundef nonnull %37, ptr noundef %93, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %95 = load ptr, ptr %23, align 8, !tbaa !274
+  br label %96
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %5, align 8, !tbaa !267
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !258
-  %98 = load atomic i32, ptr %97 acquire, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %667
+96:                                               ; preds = %90, %88
+  %97 = phi ptr [ %85, %88 ], [ %95, %90 ]
+  %98 = phi i32 [ %84, %88 ], [ %94, %90 ]
+  %99 = load ptr, ptr %24, align 8, !tbaa !94
+  %100 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %101 = load i32, ptr %100, align 4, !tbaa !280
+  call void %97(ptr noundef %99, i32 noundef signext %101, i32 noundef signext 1) #24
+  br label %102
 
-100:                                              ; preds = %94
-  %101 = load ptr, ptr %5, align 8, !tbaa !267
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %103 = load ptr, ptr %102, align 8, !tbaa !258
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  br label %105
+102:                                              ; preds = %96, %82, %78
+  %103 = phi i32 [ %84, %82 ], [ %98, %96 ], [ %81, %78 ]
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %667, label %105
 
-105:                                              ; preds = %105, %100
-  %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %105, !llvm.loop !259
-
-108:                                              ; preds = %105
-  %109 = load atomic i32, ptr %103 monotonic, align 8
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %5, align 8, !tbaa !268
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  %108 = load ptr, ptr %107, align 8, !tbaa !259
+  %109 = load atomic i32, ptr %108 acquire, align 8
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %115, label %111
+  br i1 %110, label %111, label %678
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %113 = load i64, ptr %112, align 8, !tbaa !260
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %115, label %118
+111:                                              ; preds = %105
+  %112 = load ptr, ptr %5, align 8, !tbaa !268
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !259
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
+  br label %116
 
-115:                                              ; preds = %111, %108
-  %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  store i32 2147483647, ptr %116, align 4, !tbaa !263
-  %117 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %117, i8 0, i64 32, i1 false)
-  store atomic i32 %92, ptr %103 monotonic, align 8
-  br label %118
+116:                                              ; preds = %116, %111
+  %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %116, !llvm.loop !260
 
-118:                                              ; preds = %115, %111
-  store atomic i32 0, ptr %104 release, align 4
-  br label %659
+119:                                              ; preds = %116
+  %120 = load atomic i32, ptr %114 monotonic, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %126, label %122
 
-119:                                              ; preds = %33
-  %120 = load ptr, ptr %10, align 8, !tbaa !525
-  %121 = call signext i32 %120(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %656, label %123
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  %124 = load i64, ptr %123, align 8, !tbaa !261
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %129
 
-123:                                              ; preds = %119
-  %124 = load ptr, ptr %5, align 8, !tbaa !267
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load ptr, ptr %125, align 8, !tbaa !258
-  %127 = load atomic i32, ptr %126 acquire, align 8
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %667
+126:                                              ; preds = %122, %119
+  %127 = getelementptr inbounds nuw i8, ptr %114, i64 12
+  store i32 2147483647, ptr %127, align 4, !tbaa !264
+  %128 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %128, i8 0, i64 32, i1 false)
+  store atomic i32 %103, ptr %114 monotonic, align 8
+  br label %129
 
-129:                                              ; preds = %123
-  %130 = load ptr, ptr %5, align 8, !tbaa !267
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  %132 = load ptr, ptr %131, align 8, !tbaa !258
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 4
-  br label %134
+129:                                              ; preds = %126, %122
+  store atomic i32 0, ptr %115 release, align 4
+  br label %670
 
-134:                                              ; preds = %134, %129
-  %135 = atomicrmw xchg ptr %133, i32 1 acquire, align 4
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %134, !llvm.loop !259
+130:                                              ; preds = %33
+  %131 = load ptr, ptr %10, align 8, !tbaa !532
+  %132 = call signext i32 %131(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %667, label %134
 
-137:                                              ; preds = %134
-  %138 = load atomic i32, ptr %132 monotonic, align 8
+134:                                              ; preds = %130
+  %135 = load ptr, ptr %5, align 8, !tbaa !268
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %137 = load ptr, ptr %136, align 8, !tbaa !259
+  %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %144, label %140
-
-140:                                              ; preds = %137
-  %141 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %142 = load i64, ptr %141, align 8, !tbaa !260
-  %143 = icmp sgt i64 %142, 0
-  br i1 %143, label %144, label %147
-
-144:                                              ; preds = %140, %137
-  %145 = getelementptr inbounds nuw i8, ptr %132, i64 12
-  store i32 2147483647, ptr %145, align 4, !tbaa !263
-  %146 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %146, i8 0, i64 32, i1 false)
-  store atomic i32 %121, ptr %132 monotonic, align 8
-  br label %147
-
-147:                                              ; preds = %144, %140
-  store atomic i32 0, ptr %133 release, align 4
-  br label %659
-
-148:                                              ; preds = %27
-  %149 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %150 = load i32, ptr %149, align 4, !tbaa !288
-  %151 = sext i32 %150 to i64
-  store i64 %151, ptr %4, align 8, !tbaa !124
-  br label %656
-
-152:                                              ; preds = %27
-  br i1 %22, label %194, label %153
-
-153:                                              ; preds = %152
-  %154 = load ptr, ptr %23, align 8, !tbaa !273
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %160, label %156
-
-156:                                              ; preds = %153
-  %157 = load ptr, ptr %24, align 8, !tbaa !93
-  %158 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %159 = load i32, ptr %158, align 4, !tbaa !279
-  call void %154(ptr noundef %157, i32 noundef signext %159, i32 noundef signext 2) #24
-  br label %160
-
-160:                                              ; preds = %156, %153
-  %161 = load ptr, ptr %25, align 8, !tbaa !91
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %194, label %163
-
-163:                                              ; preds = %160
-  %164 = load i64, ptr %26, align 8, !tbaa !278
-  %165 = icmp slt i64 %28, %164
-  br i1 %165, label %166, label %194
-
-166:                                              ; preds = %163
-  %167 = load ptr, ptr %24, align 8, !tbaa !93
-  %168 = call signext i32 %161(ptr noundef %167) #24
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %194, label %170
-
-170:                                              ; preds = %166
-  %171 = load ptr, ptr %5, align 8, !tbaa !267
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 24
-  %173 = load ptr, ptr %172, align 8, !tbaa !258
-  %174 = getelementptr inbounds nuw i8, ptr %173, i64 4
-  br label %175
-
-175:                                              ; preds = %175, %170
-  %176 = atomicrmw xchg ptr %174, i32 1 acquire, align 4
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %175, !llvm.loop !259
-
-178:                                              ; preds = %175
-  %179 = load atomic i32, ptr %173 monotonic, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %185, label %181
-
-181:                                              ; preds = %178
-  %182 = getelementptr inbounds nuw i8, ptr %173, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !260
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %185, label %187
-
-185:                                              ; preds = %181, %178
-  %186 = getelementptr inbounds nuw i8, ptr %173, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %186, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %173 monotonic, align 8
-  br label %187
-
-187:                                              ; preds = %185, %181
-  store atomic i32 0, ptr %174 release, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %189 = load i32, ptr %188, align 4, !tbaa !279
-  %190 = load ptr, ptr %5, align 8, !tbaa !267
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !258
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  store i32 %189, ptr %193, align 8, !tbaa !287
-  br label %194
-
-194:                                              ; preds = %152, %160, %163, %166, %187
-  %195 = phi i32 [ 0, %152 ], [ 1, %187 ], [ 0, %166 ], [ 0, %163 ], [ 0, %160 ]
-  %196 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %197 = load i32, ptr %196, align 4, !tbaa !288
-  %198 = sext i32 %197 to i64
-  store i64 %198, ptr %4, align 8, !tbaa !124
-  br label %651
-
-199:                                              ; preds = %27
-  br i1 %22, label %235, label %200
-
-200:                                              ; preds = %199
-  %201 = load ptr, ptr %23, align 8, !tbaa !273
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %207, label %203
-
-203:                                              ; preds = %200
-  %204 = load ptr, ptr %24, align 8, !tbaa !93
-  %205 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %206 = load i32, ptr %205, align 4, !tbaa !279
-  call void %201(ptr noundef %204, i32 noundef signext %206, i32 noundef signext 2) #24
-  br label %207
-
-207:                                              ; preds = %203, %200
-  %208 = load ptr, ptr %25, align 8, !tbaa !91
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %235, label %210
-
-210:                                              ; preds = %207
-  %211 = load i64, ptr %26, align 8, !tbaa !278
-  %212 = icmp slt i64 %28, %211
-  br i1 %212, label %213, label %235
-
-213:                                              ; preds = %210
-  %214 = load ptr, ptr %24, align 8, !tbaa !93
-  %215 = call signext i32 %208(ptr noundef %214) #24
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %235, label %217
-
-217:                                              ; preds = %213
-  %218 = load ptr, ptr %5, align 8, !tbaa !267
-  %219 = getelementptr inbounds nuw i8, ptr %218, i64 24
-  %220 = load ptr, ptr %219, align 8, !tbaa !258
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 4
-  br label %222
-
-222:                                              ; preds = %222, %217
-  %223 = atomicrmw xchg ptr %221, i32 1 acquire, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %222, !llvm.loop !259
-
-225:                                              ; preds = %222
-  %226 = load atomic i32, ptr %220 monotonic, align 8
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %232, label %228
-
-228:                                              ; preds = %225
-  %229 = getelementptr inbounds nuw i8, ptr %220, i64 16
-  %230 = load i64, ptr %229, align 8, !tbaa !260
-  %231 = icmp sgt i64 %230, 0
-  br i1 %231, label %232, label %234
-
-232:                                              ; preds = %228, %225
-  %233 = getelementptr inbounds nuw i8, ptr %220, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %233, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %220 monotonic, align 8
-  br label %234
-
-234:                                              ; preds = %228, %232
-  store atomic i32 0, ptr %221 release, align 4
-  br label %659
-
-235:                                              ; preds = %199, %213, %210, %207
-  %236 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
-  br label %651
-
-237:                                              ; preds = %27, %27
-  %238 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
-  br label %651
-
-239:                                              ; preds = %27
-  %240 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %241 = load ptr, ptr %240, align 8, !tbaa !285
-  %242 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %243 = load i32, ptr %242, align 8, !tbaa !280
-  %244 = load ptr, ptr %20, align 8, !tbaa !284
-  %245 = load i32, ptr %241, align 4, !tbaa !9
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds ptr, ptr %244, i64 %246
-  %248 = load ptr, ptr %247, align 8, !tbaa !35
-  %249 = getelementptr inbounds nuw i8, ptr %241, i64 4
-  %250 = load i32, ptr %249, align 4, !tbaa !9
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds ptr, ptr %244, i64 %251
-  %253 = load ptr, ptr %252, align 8, !tbaa !35
-  store ptr %253, ptr %247, align 8, !tbaa !35
-  %254 = load ptr, ptr %20, align 8, !tbaa !284
-  %255 = getelementptr inbounds ptr, ptr %254, i64 %251
-  store ptr %248, ptr %255, align 8, !tbaa !35
-  %256 = load ptr, ptr %21, align 8, !tbaa !289
-  %257 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  %258 = load i32, ptr %257, align 4, !tbaa !9
-  %259 = sext i32 %258 to i64
-  %260 = getelementptr inbounds i8, ptr %256, i64 %259
-  %261 = load i8, ptr %260, align 1, !tbaa !101
-  %262 = xor i8 %261, 1
-  store i8 %262, ptr %260, align 1, !tbaa !101
-  %263 = ptrtoint ptr %253 to i64
-  %264 = ptrtoint ptr %248 to i64
-  %265 = sub i64 %263, %264
-  %266 = icmp ugt i32 %243, 4
-  br i1 %266, label %267, label %656
-
-267:                                              ; preds = %239
-  %268 = getelementptr inbounds nuw i8, ptr %241, i64 12
-  %269 = load i32, ptr %268, align 4, !tbaa !9
-  %270 = add i32 %269, 4
-  %271 = sub i64 0, %265
-  %272 = zext i32 %270 to i64
-  %273 = zext i32 %243 to i64
-  br label %274
-
-274:                                              ; preds = %274, %267
-  %275 = phi i64 [ 4, %267 ], [ %287, %274 ]
-  %276 = load ptr, ptr %20, align 8, !tbaa !284
-  %277 = getelementptr inbounds nuw i32, ptr %241, i64 %275
-  %278 = load i32, ptr %277, align 4, !tbaa !9
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds ptr, ptr %276, i64 %279
-  %281 = load ptr, ptr %280, align 8, !tbaa !35
-  %282 = ptrtoint ptr %281 to i64
-  %283 = icmp samesign ult i64 %275, %272
-  %284 = select i1 %283, i64 %265, i64 %271
-  %285 = add i64 %284, %282
-  %286 = inttoptr i64 %285 to ptr
-  store ptr %286, ptr %280, align 8, !tbaa !35
-  %287 = add nuw nsw i64 %275, 1
-  %288 = icmp eq i64 %287, %273
-  br i1 %288, label %656, label %274, !llvm.loop !290
-
-289:                                              ; preds = %27
-  %290 = load ptr, ptr %21, align 8, !tbaa !289
-  %291 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %292 = load ptr, ptr %291, align 8, !tbaa !285
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  %294 = load i32, ptr %293, align 4, !tbaa !9
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds i8, ptr %290, i64 %295
-  %297 = load i8, ptr %296, align 1, !tbaa !101
-  %298 = icmp eq i8 %297, 0
-  br i1 %298, label %299, label %303
-
-299:                                              ; preds = %289
-  %300 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %301 = load i32, ptr %300, align 4, !tbaa !288
-  %302 = sext i32 %301 to i64
-  br label %303
-
-303:                                              ; preds = %289, %299
-  %304 = phi i64 [ %302, %299 ], [ %30, %289 ]
-  store i64 %304, ptr %4, align 8, !tbaa !124
-  br label %656
-
-305:                                              ; preds = %27
-  %306 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %307 = load ptr, ptr %306, align 8, !tbaa !285
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  store i64 0, ptr %2, align 8, !tbaa !124
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store i32 0, ptr %3, align 4, !tbaa !9
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  %309 = load i32, ptr %308, align 4, !tbaa !9
-  %310 = icmp eq i32 %309, 8
-  %311 = getelementptr inbounds nuw i8, ptr %307, i64 4
-  %312 = load i32, ptr %311, align 4, !tbaa !9
-  %313 = load ptr, ptr %5, align 8, !tbaa !267
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 32
-  %315 = load ptr, ptr %314, align 8, !tbaa !129
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
-  %317 = load ptr, ptr %316, align 8, !tbaa !168
-  %318 = load ptr, ptr %20, align 8, !tbaa !284
-  %319 = sext i32 %312 to i64
-  %320 = getelementptr inbounds ptr, ptr %318, i64 %319
-  %321 = load ptr, ptr %320, align 8, !tbaa !35
-  br i1 %310, label %322, label %324
-
-322:                                              ; preds = %305
-  %323 = call signext i32 %317(ptr noundef nonnull %315, ptr noundef nonnull %313, ptr noundef nonnull %2, ptr noundef %321, i64 noundef 8) #24
-  br label %326
-
-324:                                              ; preds = %305
-  %325 = call signext i32 %317(ptr noundef nonnull %315, ptr noundef nonnull %313, ptr noundef nonnull %3, ptr noundef %321, i64 noundef 4) #24
-  br label %326
-
-326:                                              ; preds = %324, %322
-  %327 = phi i32 [ %323, %322 ], [ %325, %324 ]
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %360, label %329
-
-329:                                              ; preds = %326
-  %330 = load ptr, ptr %5, align 8, !tbaa !267
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %332 = load ptr, ptr %331, align 8, !tbaa !258
-  %333 = load atomic i32, ptr %332 acquire, align 8
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %368
-
-335:                                              ; preds = %329
-  %336 = load ptr, ptr %5, align 8, !tbaa !267
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 24
-  %338 = load ptr, ptr %337, align 8, !tbaa !258
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 4
-  br label %340
-
-340:                                              ; preds = %340, %335
-  %341 = atomicrmw xchg ptr %339, i32 1 acquire, align 4
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %340, !llvm.loop !259
-
-343:                                              ; preds = %340
-  %344 = load atomic i32, ptr %338 monotonic, align 8
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %350, label %346
-
-346:                                              ; preds = %343
-  %347 = getelementptr inbounds nuw i8, ptr %338, i64 16
-  %348 = load i64, ptr %347, align 8, !tbaa !260
-  %349 = icmp sgt i64 %348, 0
-  br i1 %349, label %350, label %353
-
-350:                                              ; preds = %346, %343
-  %351 = getelementptr inbounds nuw i8, ptr %338, i64 12
-  store i32 2147483647, ptr %351, align 4, !tbaa !263
-  %352 = getelementptr inbounds nuw i8, ptr %338, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %352, i8 0, i64 32, i1 false)
-  store atomic i32 %327, ptr %338 monotonic, align 8
-  br label %353
-
-353:                                              ; preds = %350, %346
-  store atomic i32 0, ptr %339 release, align 4
-  %354 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %355 = load i32, ptr %354, align 4, !tbaa !279
-  %356 = load ptr, ptr %5, align 8, !tbaa !267
-  %357 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  %358 = load ptr, ptr %357, align 8, !tbaa !258
-  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
-  store i32 %355, ptr %359, align 8, !tbaa !287
-  br label %368
-
-360:                                              ; preds = %326
-  %361 = load i32, ptr %308, align 4, !tbaa !9
-  %362 = icmp eq i32 %361, 8
-  %363 = load i64, ptr %2, align 8
-  %364 = load i32, ptr %3, align 4
-  %365 = sext i32 %364 to i64
-  %366 = select i1 %362, i64 %363, i64 %365
-  %367 = call fastcc signext i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %29, i64 noundef %366)
-  br label %368
-
-368:                                              ; preds = %329, %353, %360
-  %369 = phi i32 [ %367, %360 ], [ %327, %329 ], [ %327, %353 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  br label %651
-
-370:                                              ; preds = %27
-  %371 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %372 = load ptr, ptr %371, align 8, !tbaa !285
-  %373 = load ptr, ptr %16, align 8, !tbaa !520
-  %374 = getelementptr inbounds nuw i8, ptr %372, i64 4
-  %375 = load i32, ptr %374, align 4, !tbaa !9
-  %376 = sext i32 %375 to i64
-  %377 = getelementptr inbounds %struct.tfc_block, ptr %373, i64 %376
-  %378 = load ptr, ptr %18, align 8, !tbaa !521
-  %379 = getelementptr inbounds nuw i8, ptr %372, i64 8
-  %380 = load i32, ptr %379, align 4, !tbaa !9
-  %381 = sext i32 %380 to i64
-  %382 = getelementptr inbounds i64, ptr %378, i64 %381
-  %383 = load ptr, ptr %19, align 8, !tbaa !283
-  %384 = call fastcc i64 @evaluate(ptr noundef %382, ptr noundef %383)
-  %385 = icmp slt i64 %384, 0
-  br i1 %385, label %409, label %386
-
-386:                                              ; preds = %370
-  %387 = load ptr, ptr %377, align 8, !tbaa !218
-  %388 = icmp eq ptr %387, null
-  br i1 %388, label %393, label %389
-
-389:                                              ; preds = %386
-  %390 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %391 = load i64, ptr %390, align 8, !tbaa !522
-  %392 = icmp sgt i64 %384, %391
-  br i1 %392, label %393, label %430
-
-393:                                              ; preds = %389, %386
-  %394 = load ptr, ptr %5, align 8, !tbaa !267
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 32
-  %396 = load ptr, ptr %395, align 8, !tbaa !129
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 104
-  %398 = load ptr, ptr %397, align 8, !tbaa !526
-  %399 = call ptr %398(ptr noundef %396, i64 noundef %384) #24
-  %400 = icmp eq ptr %399, null
-  br i1 %400, label %409, label %401
-
-401:                                              ; preds = %393
-  %402 = load ptr, ptr %377, align 8, !tbaa !218
-  %403 = icmp eq ptr %402, null
-  br i1 %403, label %407, label %404
-
-404:                                              ; preds = %401
-  %405 = getelementptr inbounds nuw i8, ptr %396, i64 112
-  %406 = load ptr, ptr %405, align 8, !tbaa !527
-  call void %406(ptr noundef nonnull %396, ptr noundef nonnull %402) #24
-  br label %407
-
-407:                                              ; preds = %404, %401
-  store ptr %399, ptr %377, align 8, !tbaa !35
-  %408 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  store i64 %384, ptr %408, align 8, !tbaa !124
-  br label %430
-
-409:                                              ; preds = %393, %370
-  %410 = load ptr, ptr %5, align 8, !tbaa !267
-  %411 = getelementptr inbounds nuw i8, ptr %410, i64 24
-  %412 = load ptr, ptr %411, align 8, !tbaa !258
-  %413 = getelementptr inbounds nuw i8, ptr %412, i64 4
-  br label %414
-
-414:                                              ; preds = %414, %409
-  %415 = atomicrmw xchg ptr %413, i32 1 acquire, align 4
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %414, !llvm.loop !259
-
-417:                                              ; preds = %414
-  %418 = load atomic i32, ptr %412 monotonic, align 8
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %424, label %420
-
-420:                                              ; preds = %417
-  %421 = getelementptr inbounds nuw i8, ptr %412, i64 16
-  %422 = load i64, ptr %421, align 8, !tbaa !260
-  %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %424, label %429
-
-424:                                              ; preds = %420, %417
-  %425 = getelementptr inbounds nuw i8, ptr %412, i64 12
-  store i32 0, ptr %425, align 4, !tbaa !263
-  %426 = getelementptr inbounds nuw i8, ptr %412, i64 16
-  store i64 0, ptr %426, align 8, !tbaa !260
-  %427 = getelementptr inbounds nuw i8, ptr %412, i64 24
-  store i64 %384, ptr %427, align 8, !tbaa !264
-  %428 = getelementptr inbounds nuw i8, ptr %412, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %428, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %412 monotonic, align 8
-  br label %429
-
-429:                                              ; preds = %424, %420
-  store atomic i32 0, ptr %413 release, align 4
-  br label %659
-
-430:                                              ; preds = %407, %389
-  %431 = phi ptr [ %399, %407 ], [ %387, %389 ]
-  %432 = load ptr, ptr %20, align 8, !tbaa !284
-  %433 = load i32, ptr %372, align 4, !tbaa !9
-  %434 = sext i32 %433 to i64
-  %435 = getelementptr inbounds ptr, ptr %432, i64 %434
-  store ptr %431, ptr %435, align 8, !tbaa !35
-  %436 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %437 = load i32, ptr %436, align 8, !tbaa !280
-  %438 = icmp ugt i32 %437, 5
-  br i1 %438, label %439, label %656
-
-439:                                              ; preds = %430, %439
-  %440 = phi i32 [ %463, %439 ], [ 3, %430 ]
-  %441 = load ptr, ptr %371, align 8, !tbaa !285
-  %442 = zext i32 %440 to i64
-  %443 = getelementptr inbounds nuw i32, ptr %441, i64 %442
-  %444 = load ptr, ptr %18, align 8, !tbaa !521
-  %445 = getelementptr inbounds nuw i8, ptr %443, i64 8
-  %446 = load i32, ptr %445, align 4, !tbaa !9
-  %447 = sext i32 %446 to i64
-  %448 = getelementptr inbounds i64, ptr %444, i64 %447
-  %449 = load ptr, ptr %19, align 8, !tbaa !283
-  %450 = call fastcc i64 @evaluate(ptr noundef %448, ptr noundef %449)
-  %451 = load ptr, ptr %20, align 8, !tbaa !284
-  %452 = getelementptr inbounds nuw i8, ptr %443, i64 4
-  %453 = load i32, ptr %452, align 4, !tbaa !9
-  %454 = sext i32 %453 to i64
-  %455 = getelementptr inbounds ptr, ptr %451, i64 %454
-  %456 = load ptr, ptr %455, align 8, !tbaa !35
-  %457 = ptrtoint ptr %456 to i64
-  %458 = add i64 %450, %457
-  %459 = inttoptr i64 %458 to ptr
-  %460 = load i32, ptr %443, align 4, !tbaa !9
-  %461 = sext i32 %460 to i64
-  %462 = getelementptr inbounds ptr, ptr %451, i64 %461
-  store ptr %459, ptr %462, align 8, !tbaa !35
-  %463 = add i32 %440, 3
-  %464 = add i32 %440, 5
-  %465 = icmp ult i32 %464, %437
-  br i1 %465, label %439, label %656, !llvm.loop !523
-
-466:                                              ; preds = %27
-  %467 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %468 = load ptr, ptr %467, align 8, !tbaa !285
-  %469 = load ptr, ptr %16, align 8, !tbaa !520
-  %470 = getelementptr inbounds nuw i8, ptr %468, i64 4
-  %471 = load i32, ptr %470, align 4, !tbaa !9
-  %472 = sext i32 %471 to i64
-  %473 = getelementptr inbounds %struct.tfc_block, ptr %469, i64 %472
-  %474 = load ptr, ptr %17, align 8, !tbaa !528
-  %475 = getelementptr inbounds nuw i8, ptr %468, i64 12
-  %476 = load i32, ptr %475, align 4, !tbaa !9
-  %477 = sext i32 %476 to i64
-  %478 = getelementptr inbounds i32, ptr %474, i64 %477
-  %479 = load i32, ptr %478, align 4, !tbaa !9
-  %480 = sext i32 %479 to i64
-  %481 = load ptr, ptr %18, align 8, !tbaa !521
-  %482 = getelementptr inbounds nuw i8, ptr %468, i64 8
-  %483 = load i32, ptr %482, align 4, !tbaa !9
-  %484 = sext i32 %483 to i64
-  %485 = getelementptr inbounds i64, ptr %481, i64 %484
-  %486 = load ptr, ptr %19, align 8, !tbaa !283
-  %487 = call fastcc i64 @evaluate(ptr noundef %485, ptr noundef %486)
-  %488 = icmp slt i32 %479, 0
-  %489 = icmp slt i64 %487, 0
-  %490 = select i1 %488, i1 true, i1 %489
-  br i1 %490, label %496, label %491
-
-491:                                              ; preds = %466
-  %492 = add nuw nsw i64 %480, 1
-  %493 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %492, i64 %487)
-  %494 = extractvalue { i64, i1 } %493, 1
-  %495 = extractvalue { i64, i1 } %493, 0
-  br i1 %494, label %496, label %517
-
-496:                                              ; preds = %491, %466
-  %497 = load ptr, ptr %5, align 8, !tbaa !267
-  %498 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  %499 = load ptr, ptr %498, align 8, !tbaa !258
-  %500 = getelementptr inbounds nuw i8, ptr %499, i64 4
-  br label %501
-
-501:                                              ; preds = %501, %496
-  %502 = atomicrmw xchg ptr %500, i32 1 acquire, align 4
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %504, label %501, !llvm.loop !259
-
-504:                                              ; preds = %501
-  %505 = load atomic i32, ptr %499 monotonic, align 8
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %511, label %507
-
-507:                                              ; preds = %504
-  %508 = getelementptr inbounds nuw i8, ptr %499, i64 16
-  %509 = load i64, ptr %508, align 8, !tbaa !260
-  %510 = icmp sgt i64 %509, 0
-  br i1 %510, label %511, label %516
-
-511:                                              ; preds = %507, %504
-  %512 = getelementptr inbounds nuw i8, ptr %499, i64 12
-  store i32 0, ptr %512, align 4, !tbaa !263
-  %513 = getelementptr inbounds nuw i8, ptr %499, i64 16
-  store i64 0, ptr %513, align 8, !tbaa !260
-  %514 = getelementptr inbounds nuw i8, ptr %499, i64 24
-  store i64 -1, ptr %514, align 8, !tbaa !264
-  %515 = getelementptr inbounds nuw i8, ptr %499, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %515, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %499 monotonic, align 8
-  br label %516
-
-516:                                              ; preds = %511, %507
-  store atomic i32 0, ptr %500 release, align 4
-  br label %659
-
-517:                                              ; preds = %491
-  %518 = load ptr, ptr %473, align 8, !tbaa !218
-  %519 = icmp eq ptr %518, null
-  br i1 %519, label %524, label %520
-
-520:                                              ; preds = %517
-  %521 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %522 = load i64, ptr %521, align 8, !tbaa !522
-  %523 = icmp sgt i64 %495, %522
-  br i1 %523, label %524, label %597
-
-524:                                              ; preds = %520, %517
-  %525 = icmp slt i64 %495, 4611686018427387904
-  %526 = zext i1 %525 to i64
-  %527 = shl nsw i64 %495, %526
-  %528 = mul nuw nsw i64 %487, %480
-  %529 = load ptr, ptr %5, align 8, !tbaa !267
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 32
-  %531 = load ptr, ptr %530, align 8, !tbaa !129
-  %532 = getelementptr inbounds nuw i8, ptr %531, i64 104
-  %533 = load ptr, ptr %532, align 8, !tbaa !526
-  %534 = call ptr %533(ptr noundef %531, i64 noundef %527) #24
-  %535 = icmp eq ptr %534, null
-  br i1 %535, label %550, label %536
-
-536:                                              ; preds = %524
-  %537 = icmp eq i64 %528, 0
-  br i1 %537, label %544, label %538
-
-538:                                              ; preds = %536
-  %539 = getelementptr inbounds nuw i8, ptr %531, i64 40
-  %540 = load ptr, ptr %539, align 8, !tbaa !169
-  %541 = load ptr, ptr %473, align 8, !tbaa !218
-  %542 = call signext i32 %540(ptr noundef nonnull %531, ptr noundef nonnull %534, ptr noundef %541, i64 noundef range(i64 0, -9223372036854775808) %528) #24
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %544, label %550
-
-544:                                              ; preds = %538, %536
-  %545 = load ptr, ptr %473, align 8, !tbaa !218
-  %546 = icmp eq ptr %545, null
-  br i1 %546, label %593, label %547
-
-547:                                              ; preds = %544
-  %548 = getelementptr inbounds nuw i8, ptr %531, i64 112
-  %549 = load ptr, ptr %548, align 8, !tbaa !527
-  call void %549(ptr noundef nonnull %531, ptr noundef nonnull %545) #24
-  br label %593
-
-550:                                              ; preds = %538, %524
-  %551 = load ptr, ptr %5, align 8, !tbaa !267
-  %552 = getelementptr inbounds nuw i8, ptr %551, i64 32
-  %553 = load ptr, ptr %552, align 8, !tbaa !129
-  %554 = getelementptr inbounds nuw i8, ptr %553, i64 104
-  %555 = load ptr, ptr %554, align 8, !tbaa !526
-  %556 = call ptr %555(ptr noundef %553, i64 noundef %495) #24
-  %557 = icmp eq ptr %556, null
-  br i1 %557, label %572, label %558
-
-558:                                              ; preds = %550
-  %559 = icmp eq i64 %528, 0
-  br i1 %559, label %566, label %560
-
-560:                                              ; preds = %558
-  %561 = getelementptr inbounds nuw i8, ptr %553, i64 40
-  %562 = load ptr, ptr %561, align 8, !tbaa !169
-  %563 = load ptr, ptr %473, align 8, !tbaa !218
-  %564 = call signext i32 %562(ptr noundef nonnull %553, ptr noundef nonnull %556, ptr noundef %563, i64 noundef range(i64 0, -9223372036854775808) %528) #24
-  %565 = icmp eq i32 %564, 0
-  br i1 %565, label %566, label %572
-
-566:                                              ; preds = %560, %558
-  %567 = load ptr, ptr %473, align 8, !tbaa !218
-  %568 = icmp eq ptr %567, null
-  br i1 %568, label %593, label %569
-
-569:                                              ; preds = %566
-  %570 = getelementptr inbounds nuw i8, ptr %553, i64 112
-  %571 = load ptr, ptr %570, align 8, !tbaa !527
-  call void %571(ptr noundef nonnull %553, ptr noundef nonnull %567) #24
-  br label %593
-
-572:                                              ; preds = %560, %550
-  %573 = load ptr, ptr %5, align 8, !tbaa !267
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 24
-  %575 = load ptr, ptr %574, align 8, !tbaa !258
-  %576 = getelementptr inbounds nuw i8, ptr %575, i64 4
-  br label %577
-
-577:                                              ; preds = %577, %572
-  %578 = atomicrmw xchg ptr %576, i32 1 acquire, align 4
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %580, label %577, !llvm.loop !259
-
-580:                                              ; preds = %577
-  %581 = load atomic i32, ptr %575 monotonic, align 8
-  %582 = icmp eq i32 %581, 0
-  br i1 %582, label %587, label %583
-
-583:                                              ; preds = %580
-  %584 = getelementptr inbounds nuw i8, ptr %575, i64 16
-  %585 = load i64, ptr %584, align 8, !tbaa !260
-  %586 = icmp sgt i64 %585, 0
-  br i1 %586, label %587, label %592
-
-587:                                              ; preds = %583, %580
-  %588 = getelementptr inbounds nuw i8, ptr %575, i64 12
-  store i32 0, ptr %588, align 4, !tbaa !263
-  %589 = getelementptr inbounds nuw i8, ptr %575, i64 16
-  store i64 0, ptr %589, align 8, !tbaa !260
-  %590 = getelementptr inbounds nuw i8, ptr %575, i64 24
-  store i64 %495, ptr %590, align 8, !tbaa !264
-  %591 = getelementptr inbounds nuw i8, ptr %575, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %591, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %575 monotonic, align 8
-  br label %592
-
-592:                                              ; preds = %587, %583
-  store atomic i32 0, ptr %576 release, align 4
-  br label %659
-
-593:                                              ; preds = %569, %566, %547, %544
-  %594 = phi ptr [ %534, %547 ], [ %534, %544 ], [ %556, %566 ], [ %556, %569 ]
-  %595 = phi i64 [ %527, %547 ], [ %527, %544 ], [ %495, %566 ], [ %495, %569 ]
-  store ptr %594, ptr %473, align 8, !tbaa !35
-  %596 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  store i64 %595, ptr %596, align 8, !tbaa !124
-  br label %597
-
-597:                                              ; preds = %593, %520
-  %598 = phi ptr [ %518, %520 ], [ %594, %593 ]
-  %599 = load ptr, ptr %20, align 8, !tbaa !284
-  %600 = load i32, ptr %468, align 4, !tbaa !9
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr inbounds ptr, ptr %599, i64 %601
-  store ptr %598, ptr %602, align 8, !tbaa !35
-  %603 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %604 = load i32, ptr %603, align 8, !tbaa !280
-  %605 = icmp ugt i32 %604, 6
-  br i1 %605, label %606, label %656
-
-606:                                              ; preds = %597, %606
-  %607 = phi i32 [ %630, %606 ], [ 4, %597 ]
-  %608 = load ptr, ptr %467, align 8, !tbaa !285
-  %609 = zext i32 %607 to i64
-  %610 = getelementptr inbounds nuw i32, ptr %608, i64 %609
-  %611 = load ptr, ptr %18, align 8, !tbaa !521
-  %612 = getelementptr inbounds nuw i8, ptr %610, i64 8
-  %613 = load i32, ptr %612, align 4, !tbaa !9
-  %614 = sext i32 %613 to i64
-  %615 = getelementptr inbounds i64, ptr %611, i64 %614
-  %616 = load ptr, ptr %19, align 8, !tbaa !283
-  %617 = call fastcc i64 @evaluate(ptr noundef %615, ptr noundef %616)
-  %618 = load ptr, ptr %20, align 8, !tbaa !284
-  %619 = getelementptr inbounds nuw i8, ptr %610, i64 4
-  %620 = load i32, ptr %619, align 4, !tbaa !9
-  %621 = sext i32 %620 to i64
-  %622 = getelementptr inbounds ptr, ptr %618, i64 %621
-  %623 = load ptr, ptr %622, align 8, !tbaa !35
-  %624 = ptrtoint ptr %623 to i64
-  %625 = add i64 %617, %624
-  %626 = inttoptr i64 %625 to ptr
-  %627 = load i32, ptr %610, align 4, !tbaa !9
-  %628 = sext i32 %627 to i64
-  %629 = getelementptr inbounds ptr, ptr %618, i64 %628
-  store ptr %626, ptr %629, align 8, !tbaa !35
-  %630 = add i32 %607, 3
-  %631 = add i32 %607, 5
-  %632 = icmp ult i32 %631, %604
-  br i1 %632, label %606, label %656, !llvm.loop !523
-
-633:                                              ; preds = %27
-  %634 = load ptr, ptr %5, align 8, !tbaa !267
-  %635 = getelementptr inbounds nuw i8, ptr %634, i64 24
-  %636 = load ptr, ptr %635, align 8, !tbaa !258
-  %637 = getelementptr inbounds nuw i8, ptr %636, i64 4
-  br label %638
-
-638:                                              ; preds = %638, %633
-  %639 = atomicrmw xchg ptr %637, i32 1 acquire, align 4
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %641, label %638, !llvm.loop !259
-
-641:                                              ; preds = %638
-  %642 = load atomic i32, ptr %636 monotonic, align 8
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %648, label %644
-
-644:                                              ; preds = %641
-  %645 = getelementptr inbounds nuw i8, ptr %636, i64 16
-  %646 = load i64, ptr %645, align 8, !tbaa !260
-  %647 = icmp sgt i64 %646, 0
-  br i1 %647, label %648, label %650
-
-648:                                              ; preds = %644, %641
-  %649 = getelementptr inbounds nuw i8, ptr %636, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %649, i8 0, i64 36, i1 false)
-  store atomic i32 13, ptr %636 monotonic, align 8
-  br label %650
-
-650:                                              ; preds = %644, %648
-  store atomic i32 0, ptr %637 release, align 4
-  br label %659
-
-651:                                              ; preds = %235, %368, %237, %194
-  %652 = phi i32 [ %238, %237 ], [ %195, %194 ], [ %369, %368 ], [ %236, %235 ]
-  %653 = icmp eq i32 %652, 0
-  br i1 %653, label %654, label %667
-
-654:                                              ; preds = %651
-  %655 = load i64, ptr %4, align 8, !tbaa !124
-  br label %656
-
-656:                                              ; preds = %606, %439, %274, %654, %597, %430, %239, %91, %303, %148, %119
-  %657 = phi i64 [ %655, %654 ], [ %30, %439 ], [ %30, %274 ], [ %30, %119 ], [ %30, %597 ], [ %30, %430 ], [ %30, %239 ], [ %30, %91 ], [ %304, %303 ], [ %151, %148 ], [ %30, %606 ]
-  %658 = icmp slt i64 %657, %13
-  br i1 %658, label %27, label %667, !llvm.loop !529
-
-659:                                              ; preds = %516, %592, %64, %118, %147, %234, %429, %650
-  %660 = phi i32 [ 8, %429 ], [ 1, %234 ], [ %121, %147 ], [ 13, %650 ], [ 1, %64 ], [ %92, %118 ], [ 8, %592 ], [ 8, %516 ]
-  %661 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %662 = load i32, ptr %661, align 4, !tbaa !279
-  %663 = load ptr, ptr %5, align 8, !tbaa !267
-  %664 = getelementptr inbounds nuw i8, ptr %663, i64 24
-  %665 = load ptr, ptr %664, align 8, !tbaa !258
-  %666 = getelementptr inbounds nuw i8, ptr %665, i64 8
-  store i32 %662, ptr %666, align 8, !tbaa !287
+  br i1 %139, label %140, label %678
+
+140:                                              ; preds = %134
+  %141 = load ptr, ptr %5, align 8, !tbaa !268
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load ptr, ptr %142, align 8, !tbaa !259
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  br label %145
+
+145:                                              ; preds = %145, %140
+  %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %145, !llvm.loop !260
+
+148:                                              ; preds = %145
+  %149 = load atomic i32, ptr %143 monotonic, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %155, label %151
+
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %153 = load i64, ptr %152, align 8, !tbaa !261
+  %154 = icmp sgt i64 %153, 0
+  br i1 %154, label %155, label %158
+
+155:                                              ; preds = %151, %148
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
+  store i32 2147483647, ptr %156, align 4, !tbaa !264
+  %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
+  store atomic i32 %132, ptr %143 monotonic, align 8
+  br label %158
+
+158:                                              ; preds = %155, %151
+  store atomic i32 0, ptr %144 release, align 4
+  br label %670
+
+159:                                              ; preds = %27
+  %160 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %161 = load i32, ptr %160, align 4, !tbaa !289
+  %162 = sext i32 %161 to i64
+  store i64 %162, ptr %4, align 8, !tbaa !125
   br label %667
 
-667:                                              ; preds = %651, %656, %659, %1, %94, %123
-  %668 = phi i32 [ 0, %1 ], [ %660, %659 ], [ %92, %94 ], [ %121, %123 ], [ %652, %651 ], [ 0, %656 ]
+163:                                              ; preds = %27
+  br i1 %22, label %205, label %164
+
+164:                                              ; preds = %163
+  %165 = load ptr, ptr %23, align 8, !tbaa !274
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %171, label %167
+
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %24, align 8, !tbaa !94
+  %169 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %170 = load i32, ptr %169, align 4, !tbaa !280
+  call void %165(ptr noundef %168, i32 noundef signext %170, i32 noundef signext 2) #24
+  br label %171
+
+171:                                              ; preds = %167, %164
+  %172 = load ptr, ptr %25, align 8, !tbaa !92
+  %173 = icmp eq ptr %172, null
+  br i1 %173, label %205, label %174
+
+174:                                              ; preds = %171
+  %175 = load i64, ptr %26, align 8, !tbaa !279
+  %176 = icmp slt i64 %28, %175
+  br i1 %176, label %177, label %205
+
+177:                                              ; preds = %174
+  %178 = load ptr, ptr %24, align 8, !tbaa !94
+  %179 = call signext i32 %172(ptr noundef %178) #24
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %205, label %181
+
+181:                                              ; preds = %177
+  %182 = load ptr, ptr %5, align 8, !tbaa !268
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 24
+  %184 = load ptr, ptr %183, align 8, !tbaa !259
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
+  br label %186
+
+186:                                              ; preds = %186, %181
+  %187 = atomicrmw xchg ptr %185, i32 1 acquire, align 4
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %186, !llvm.loop !260
+
+189:                                              ; preds = %186
+  %190 = load atomic i32, ptr %184 monotonic, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %196, label %192
+
+192:                                              ; preds = %189
+  %193 = getelementptr inbounds nuw i8, ptr %184, i64 16
+  %194 = load i64, ptr %193, align 8, !tbaa !261
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %196, label %198
+
+196:                                              ; preds = %192, %189
+  %197 = getelementptr inbounds nuw i8, ptr %184, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %197, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %184 monotonic, align 8
+  br label %198
+
+198:                                              ; preds = %196, %192
+  store atomic i32 0, ptr %185 release, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %200 = load i32, ptr %199, align 4, !tbaa !280
+  %201 = load ptr, ptr %5, align 8, !tbaa !268
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  %203 = load ptr, ptr %202, align 8, !tbaa !259
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  store i32 %200, ptr %204, align 8, !tbaa !288
+  br label %205
+
+205:                                              ; preds = %163, %171, %174, %177, %198
+  %206 = phi i32 [ 0, %163 ], [ 1, %198 ], [ 0, %177 ], [ 0, %174 ], [ 0, %171 ]
+  %207 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %208 = load i32, ptr %207, align 4, !tbaa !289
+  %209 = sext i32 %208 to i64
+  store i64 %209, ptr %4, align 8, !tbaa !125
+  br label %662
+
+210:                                              ; preds = %27
+  br i1 %22, label %246, label %211
+
+211:                                              ; preds = %210
+  %212 = load ptr, ptr %23, align 8, !tbaa !274
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %218, label %214
+
+214:                                              ; preds = %211
+  %215 = load ptr, ptr %24, align 8, !tbaa !94
+  %216 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %217 = load i32, ptr %216, align 4, !tbaa !280
+  call void %212(ptr noundef %215, i32 noundef signext %217, i32 noundef signext 2) #24
+  br label %218
+
+218:                                              ; preds = %214, %211
+  %219 = load ptr, ptr %25, align 8, !tbaa !92
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %246, label %221
+
+221:                                              ; preds = %218
+  %222 = load i64, ptr %26, align 8, !tbaa !279
+  %223 = icmp slt i64 %28, %222
+  br i1 %223, label %224, label %246
+
+224:                                              ; preds = %221
+  %225 = load ptr, ptr %24, align 8, !tbaa !94
+  %226 = call signext i32 %219(ptr noundef %225) #24
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %246, label %228
+
+228:                                              ; preds = %224
+  %229 = load ptr, ptr %5, align 8, !tbaa !268
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 24
+  %231 = load ptr, ptr %230, align 8, !tbaa !259
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 4
+  br label %233
+
+233:                                              ; preds = %233, %228
+  %234 = atomicrmw xchg ptr %232, i32 1 acquire, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %233, !llvm.loop !260
+
+236:                                              ; preds = %233
+  %237 = load atomic i32, ptr %231 monotonic, align 8
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %243, label %239
+
+239:                                              ; preds = %236
+  %240 = getelementptr inbounds nuw i8, ptr %231, i64 16
+  %241 = load i64, ptr %240, align 8, !tbaa !261
+  %242 = icmp sgt i64 %241, 0
+  br i1 %242, label %243, label %245
+
+243:                                              ; preds = %239, %236
+  %244 = getelementptr inbounds nuw i8, ptr %231, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %244, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %231 monotonic, align 8
+  br label %245
+
+245:                                              ; preds = %239, %243
+  store atomic i32 0, ptr %232 release, align 4
+  br label %670
+
+246:                                              ; preds = %210, %224, %221, %218
+  %247 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
+  br label %662
+
+248:                                              ; preds = %27, %27
+  %249 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
+  br label %662
+
+250:                                              ; preds = %27
+  %251 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %252 = load ptr, ptr %251, align 8, !tbaa !286
+  %253 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %254 = load i32, ptr %253, align 8, !tbaa !281
+  %255 = load ptr, ptr %20, align 8, !tbaa !285
+  %256 = load i32, ptr %252, align 4, !tbaa !9
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds ptr, ptr %255, i64 %257
+  %259 = load ptr, ptr %258, align 8, !tbaa !35
+  %260 = getelementptr inbounds nuw i8, ptr %252, i64 4
+  %261 = load i32, ptr %260, align 4, !tbaa !9
+  %262 = sext i32 %261 to i64
+  %263 = getelementptr inbounds ptr, ptr %255, i64 %262
+  %264 = load ptr, ptr %263, align 8, !tbaa !35
+  store ptr %264, ptr %258, align 8, !tbaa !35
+  %265 = load ptr, ptr %20, align 8, !tbaa !285
+  %266 = getelementptr inbounds ptr, ptr %265, i64 %262
+  store ptr %259, ptr %266, align 8, !tbaa !35
+  %267 = load ptr, ptr %21, align 8, !tbaa !290
+  %268 = getelementptr inbounds nuw i8, ptr %252, i64 8
+  %269 = load i32, ptr %268, align 4, !tbaa !9
+  %270 = sext i32 %269 to i64
+  %271 = getelementptr inbounds i8, ptr %267, i64 %270
+  %272 = load i8, ptr %271, align 1, !tbaa !102
+  %273 = xor i8 %272, 1
+  store i8 %273, ptr %271, align 1, !tbaa !102
+  %274 = ptrtoint ptr %264 to i64
+  %275 = ptrtoint ptr %259 to i64
+  %276 = sub i64 %274, %275
+  %277 = icmp ugt i32 %254, 4
+  br i1 %277, label %278, label %667
+
+278:                                              ; preds = %250
+  %279 = getelementptr inbounds nuw i8, ptr %252, i64 12
+  %280 = load i32, ptr %279, align 4, !tbaa !9
+  %281 = add i32 %280, 4
+  %282 = sub i64 0, %276
+  %283 = zext i32 %281 to i64
+  %284 = zext i32 %254 to i64
+  br label %285
+
+285:                                              ; preds = %285, %278
+  %286 = phi i64 [ 4, %278 ], [ %298, %285 ]
+  %287 = load ptr, ptr %20, align 8, !tbaa !285
+  %288 = getelementptr inbounds nuw i32, ptr %252, i64 %286
+  %289 = load i32, ptr %288, align 4, !tbaa !9
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds ptr, ptr %287, i64 %290
+  %292 = load ptr, ptr %291, align 8, !tbaa !35
+  %293 = ptrtoint ptr %292 to i64
+  %294 = icmp samesign ult i64 %286, %283
+  %295 = select i1 %294, i64 %276, i64 %282
+  %296 = add i64 %295, %293
+  %297 = inttoptr i64 %296 to ptr
+  store ptr %297, ptr %291, align 8, !tbaa !35
+  %298 = add nuw nsw i64 %286, 1
+  %299 = icmp eq i64 %298, %284
+  br i1 %299, label %667, label %285, !llvm.loop !291
+
+300:                                              ; preds = %27
+  %301 = load ptr, ptr %21, align 8, !tbaa !290
+  %302 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %303 = load ptr, ptr %302, align 8, !tbaa !286
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 8
+  %305 = load i32, ptr %304, align 4, !tbaa !9
+  %306 = sext i32 %305 to i64
+  %307 = getelementptr inbounds i8, ptr %301, i64 %306
+  %308 = load i8, ptr %307, align 1, !tbaa !102
+  %309 = icmp eq i8 %308, 0
+  br i1 %309, label %310, label %314
+
+310:                                              ; preds = %300
+  %311 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %312 = load i32, ptr %311, align 4, !tbaa !289
+  %313 = sext i32 %312 to i64
+  br label %314
+
+314:                                              ; preds = %300, %310
+  %315 = phi i64 [ %313, %310 ], [ %30, %300 ]
+  store i64 %315, ptr %4, align 8, !tbaa !125
+  br label %667
+
+316:                                              ; preds = %27
+  %317 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %318 = load ptr, ptr %317, align 8, !tbaa !286
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  store i64 0, ptr %2, align 8, !tbaa !125
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  store i32 0, ptr %3, align 4, !tbaa !9
+  %319 = getelementptr inbounds nuw i8, ptr %318, i64 8
+  %320 = load i32, ptr %319, align 4, !tbaa !9
+  %321 = icmp eq i32 %320, 8
+  %322 = getelementptr inbounds nuw i8, ptr %318, i64 4
+  %323 = load i32, ptr %322, align 4, !tbaa !9
+  %324 = load ptr, ptr %5, align 8, !tbaa !268
+  %325 = getelementptr inbounds nuw i8, ptr %324, i64 32
+  %326 = load ptr, ptr %325, align 8, !tbaa !130
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 40
+  %328 = load ptr, ptr %327, align 8, !tbaa !169
+  %329 = load ptr, ptr %20, align 8, !tbaa !285
+  %330 = sext i32 %323 to i64
+  %331 = getelementptr inbounds ptr, ptr %329, i64 %330
+  %332 = load ptr, ptr %331, align 8, !tbaa !35
+  br i1 %321, label %333, label %335
+
+333:                                              ; preds = %316
+  %334 = call signext i32 %328(ptr noundef nonnull %326, ptr noundef nonnull %324, ptr noundef nonnull %2, ptr noundef %332, i64 noundef 8) #24
+  br label %337
+
+335:                                              ; preds = %316
+  %336 = call signext i32 %328(ptr noundef nonnull %326, ptr noundef nonnull %324, ptr noundef nonnull %3, ptr noundef %332, i64 noundef 4) #24
+  br label %337
+
+337:                                              ; preds = %335, %333
+  %338 = phi i32 [ %334, %333 ], [ %336, %335 ]
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %371, label %340
+
+340:                                              ; preds = %337
+  %341 = load ptr, ptr %5, align 8, !tbaa !268
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  %343 = load ptr, ptr %342, align 8, !tbaa !259
+  %344 = load atomic i32, ptr %343 acquire, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %379
+
+346:                                              ; preds = %340
+  %347 = load ptr, ptr %5, align 8, !tbaa !268
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 24
+  %349 = load ptr, ptr %348, align 8, !tbaa !259
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 4
+  br label %351
+
+351:                                              ; preds = %351, %346
+  %352 = atomicrmw xchg ptr %350, i32 1 acquire, align 4
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %351, !llvm.loop !260
+
+354:                                              ; preds = %351
+  %355 = load atomic i32, ptr %349 monotonic, align 8
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %361, label %357
+
+357:                                              ; preds = %354
+  %358 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  %359 = load i64, ptr %358, align 8, !tbaa !261
+  %360 = icmp sgt i64 %359, 0
+  br i1 %360, label %361, label %364
+
+361:                                              ; preds = %357, %354
+  %362 = getelementptr inbounds nuw i8, ptr %349, i64 12
+  store i32 2147483647, ptr %362, align 4, !tbaa !264
+  %363 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %363, i8 0, i64 32, i1 false)
+  store atomic i32 %338, ptr %349 monotonic, align 8
+  br label %364
+
+364:                                              ; preds = %361, %357
+  store atomic i32 0, ptr %350 release, align 4
+  %365 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %366 = load i32, ptr %365, align 4, !tbaa !280
+  %367 = load ptr, ptr %5, align 8, !tbaa !268
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 24
+  %369 = load ptr, ptr %368, align 8, !tbaa !259
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 8
+  store i32 %366, ptr %370, align 8, !tbaa !288
+  br label %379
+
+371:                                              ; preds = %337
+  %372 = load i32, ptr %319, align 4, !tbaa !9
+  %373 = icmp eq i32 %372, 8
+  %374 = load i64, ptr %2, align 8
+  %375 = load i32, ptr %3, align 4
+  %376 = sext i32 %375 to i64
+  %377 = select i1 %373, i64 %374, i64 %376
+  %378 = call fastcc signext i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %29, i64 noundef %377)
+  br label %379
+
+379:                                              ; preds = %340, %364, %371
+  %380 = phi i32 [ %378, %371 ], [ %338, %340 ], [ %338, %364 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  br label %662
+
+381:                                              ; preds = %27
+  %382 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %383 = load ptr, ptr %382, align 8, !tbaa !286
+  %384 = load ptr, ptr %16, align 8, !tbaa !526
+  %385 = getelementptr inbounds nuw i8, ptr %383, i64 4
+  %386 = load i32, ptr %385, align 4, !tbaa !9
+  %387 = sext i32 %386 to i64
+  %388 = getelementptr inbounds %struct.tfc_block, ptr %384, i64 %387
+  %389 = load ptr, ptr %18, align 8, !tbaa !527
+  %390 = getelementptr inbounds nuw i8, ptr %383, i64 8
+  %391 = load i32, ptr %390, align 4, !tbaa !9
+  %392 = sext i32 %391 to i64
+  %393 = getelementptr inbounds i64, ptr %389, i64 %392
+  %394 = load ptr, ptr %19, align 8, !tbaa !284
+  %395 = call fastcc i64 @evaluate(ptr noundef %393, ptr noundef %394)
+  %396 = icmp slt i64 %395, 0
+  br i1 %396, label %420, label %397
+
+397:                                              ; preds = %381
+  %398 = load ptr, ptr %388, align 8, !tbaa !219
+  %399 = icmp eq ptr %398, null
+  br i1 %399, label %404, label %400
+
+400:                                              ; preds = %397
+  %401 = getelementptr inbounds nuw i8, ptr %388, i64 8
+  %402 = load i64, ptr %401, align 8, !tbaa !528
+  %403 = icmp sgt i64 %395, %402
+  br i1 %403, label %404, label %441
+
+404:                                              ; preds = %400, %397
+  %405 = load ptr, ptr %5, align 8, !tbaa !268
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 32
+  %407 = load ptr, ptr %406, align 8, !tbaa !130
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
+  %409 = load ptr, ptr %408, align 8, !tbaa !533
+  %410 = call ptr %409(ptr noundef %407, i64 noundef %395) #24
+  %411 = icmp eq ptr %410, null
+  br i1 %411, label %420, label %412
+
+412:                                              ; preds = %404
+  %413 = load ptr, ptr %388, align 8, !tbaa !219
+  %414 = icmp eq ptr %413, null
+  br i1 %414, label %418, label %415
+
+415:                                              ; preds = %412
+  %416 = getelementptr inbounds nuw i8, ptr %407, i64 128
+  %417 = load ptr, ptr %416, align 8, !tbaa !534
+  call void %417(ptr noundef nonnull %407, ptr noundef nonnull %413) #24
+  br label %418
+
+418:                                              ; preds = %415, %412
+  store ptr %410, ptr %388, align 8, !tbaa !35
+  %419 = getelementptr inbounds nuw i8, ptr %388, i64 8
+  store i64 %395, ptr %419, align 8, !tbaa !125
+  br label %441
+
+420:                                              ; preds = %404, %381
+  %421 = load ptr, ptr %5, align 8, !tbaa !268
+  %422 = getelementptr inbounds nuw i8, ptr %421, i64 24
+  %423 = load ptr, ptr %422, align 8, !tbaa !259
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 4
+  br label %425
+
+425:                                              ; preds = %425, %420
+  %426 = atomicrmw xchg ptr %424, i32 1 acquire, align 4
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %428, label %425, !llvm.loop !260
+
+428:                                              ; preds = %425
+  %429 = load atomic i32, ptr %423 monotonic, align 8
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %435, label %431
+
+431:                                              ; preds = %428
+  %432 = getelementptr inbounds nuw i8, ptr %423, i64 16
+  %433 = load i64, ptr %432, align 8, !tbaa !261
+  %434 = icmp sgt i64 %433, 0
+  br i1 %434, label %435, label %440
+
+435:                                              ; preds = %431, %428
+  %436 = getelementptr inbounds nuw i8, ptr %423, i64 12
+  store i32 0, ptr %436, align 4, !tbaa !264
+  %437 = getelementptr inbounds nuw i8, ptr %423, i64 16
+  store i64 0, ptr %437, align 8, !tbaa !261
+  %438 = getelementptr inbounds nuw i8, ptr %423, i64 24
+  store i64 %395, ptr %438, align 8, !tbaa !265
+  %439 = getelementptr inbounds nuw i8, ptr %423, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %439, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %423 monotonic, align 8
+  br label %440
+
+440:                                              ; preds = %435, %431
+  store atomic i32 0, ptr %424 release, align 4
+  br label %670
+
+441:                                              ; preds = %418, %400
+  %442 = phi ptr [ %410, %418 ], [ %398, %400 ]
+  %443 = load ptr, ptr %20, align 8, !tbaa !285
+  %444 = load i32, ptr %383, align 4, !tbaa !9
+  %445 = sext i32 %444 to i64
+  %446 = getelementptr inbounds ptr, ptr %443, i64 %445
+  store ptr %442, ptr %446, align 8, !tbaa !35
+  %447 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %448 = load i32, ptr %447, align 8, !tbaa !281
+  %449 = icmp ugt i32 %448, 5
+  br i1 %449, label %450, label %667
+
+450:                                              ; preds = %441, %450
+  %451 = phi i32 [ %474, %450 ], [ 3, %441 ]
+  %452 = load ptr, ptr %382, align 8, !tbaa !286
+  %453 = zext i32 %451 to i64
+  %454 = getelementptr inbounds nuw i32, ptr %452, i64 %453
+  %455 = load ptr, ptr %18, align 8, !tbaa !527
+  %456 = getelementptr inbounds nuw i8, ptr %454, i64 8
+  %457 = load i32, ptr %456, align 4, !tbaa !9
+  %458 = sext i32 %457 to i64
+  %459 = getelementptr inbounds i64, ptr %455, i64 %458
+  %460 = load ptr, ptr %19, align 8, !tbaa !284
+  %461 = call fastcc i64 @evaluate(ptr noundef %459, ptr noundef %460)
+  %462 = load ptr, ptr %20, align 8, !tbaa !285
+  %463 = getelementptr inbounds nuw i8, ptr %454, i64 4
+  %464 = load i32, ptr %463, align 4, !tbaa !9
+  %465 = sext i32 %464 to i64
+  %466 = getelementptr inbounds ptr, ptr %462, i64 %465
+  %467 = load ptr, ptr %466, align 8, !tbaa !35
+  %468 = ptrtoint ptr %467 to i64
+  %469 = add i64 %461, %468
+  %470 = inttoptr i64 %469 to ptr
+  %471 = load i32, ptr %454, align 4, !tbaa !9
+  %472 = sext i32 %471 to i64
+  %473 = getelementptr inbounds ptr, ptr %462, i64 %472
+  store ptr %470, ptr %473, align 8, !tbaa !35
+  %474 = add i32 %451, 3
+  %475 = add i32 %451, 5
+  %476 = icmp ult i32 %475, %448
+  br i1 %476, label %450, label %667, !llvm.loop !529
+
+477:                                              ; preds = %27
+  %478 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %479 = load ptr, ptr %478, align 8, !tbaa !286
+  %480 = load ptr, ptr %16, align 8, !tbaa !526
+  %481 = getelementptr inbounds nuw i8, ptr %479, i64 4
+  %482 = load i32, ptr %481, align 4, !tbaa !9
+  %483 = sext i32 %482 to i64
+  %484 = getelementptr inbounds %struct.tfc_block, ptr %480, i64 %483
+  %485 = load ptr, ptr %17, align 8, !tbaa !535
+  %486 = getelementptr inbounds nuw i8, ptr %479, i64 12
+  %487 = load i32, ptr %486, align 4, !tbaa !9
+  %488 = sext i32 %487 to i64
+  %489 = getelementptr inbounds i32, ptr %485, i64 %488
+  %490 = load i32, ptr %489, align 4, !tbaa !9
+  %491 = sext i32 %490 to i64
+  %492 = load ptr, ptr %18, align 8, !tbaa !527
+  %493 = getelementptr inbounds nuw i8, ptr %479, i64 8
+  %494 = load i32, ptr %493, align 4, !tbaa !9
+  %495 = sext i32 %494 to i64
+  %496 = getelementptr inbounds i64, ptr %492, i64 %495
+  %497 = load ptr, ptr %19, align 8, !tbaa !284
+  %498 = call fastcc i64 @evaluate(ptr noundef %496, ptr noundef %497)
+  %499 = icmp slt i32 %490, 0
+  %500 = icmp slt i64 %498, 0
+  %501 = select i1 %499, i1 true, i1 %500
+  br i1 %501, label %507, label %502
+
+502:                                              ; preds = %477
+  %503 = add nuw nsw i64 %491, 1
+  %504 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %503, i64 %498)
+  %505 = extractvalue { i64, i1 } %504, 1
+  %506 = extractvalue { i64, i1 } %504, 0
+  br i1 %505, label %507, label %528
+
+507:                                              ; preds = %502, %477
+  %508 = load ptr, ptr %5, align 8, !tbaa !268
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 24
+  %510 = load ptr, ptr %509, align 8, !tbaa !259
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 4
+  br label %512
+
+512:                                              ; preds = %512, %507
+  %513 = atomicrmw xchg ptr %511, i32 1 acquire, align 4
+  %514 = icmp eq i32 %513, 0
+  br i1 %514, label %515, label %512, !llvm.loop !260
+
+515:                                              ; preds = %512
+  %516 = load atomic i32, ptr %510 monotonic, align 8
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %522, label %518
+
+518:                                              ; preds = %515
+  %519 = getelementptr inbounds nuw i8, ptr %510, i64 16
+  %520 = load i64, ptr %519, align 8, !tbaa !261
+  %521 = icmp sgt i64 %520, 0
+  br i1 %521, label %522, label %527
+
+522:                                              ; preds = %518, %515
+  %523 = getelementptr inbounds nuw i8, ptr %510, i64 12
+  store i32 0, ptr %523, align 4, !tbaa !264
+  %524 = getelementptr inbounds nuw i8, ptr %510, i64 16
+  store i64 0, ptr %524, align 8, !tbaa !261
+  %525 = getelementptr inbounds nuw i8, ptr %510, i64 24
+  store i64 -1, ptr %525, align 8, !tbaa !265
+  %526 = getelementptr inbounds nuw i8, ptr %510, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %526, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %510 monotonic, align 8
+  br label %527
+
+527:                                              ; preds = %522, %518
+  store atomic i32 0, ptr %511 release, align 4
+  br label %670
+
+528:                                              ; preds = %502
+  %529 = load ptr, ptr %484, align 8, !tbaa !219
+  %530 = icmp eq ptr %529, null
+  br i1 %530, label %535, label %531
+
+531:                                              ; preds = %528
+  %532 = getelementptr inbounds nuw i8, ptr %484, i64 8
+  %533 = load i64, ptr %532, align 8, !tbaa !528
+  %534 = icmp sgt i64 %506, %533
+  br i1 %534, label %535, label %608
+
+535:                                              ; preds = %531, %528
+  %536 = icmp slt i64 %506, 4611686018427387904
+  %537 = zext i1 %536 to i64
+  %538 = shl nsw i64 %506, %537
+  %539 = mul nuw nsw i64 %498, %491
+  %540 = load ptr, ptr %5, align 8, !tbaa !268
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 32
+  %542 = load ptr, ptr %541, align 8, !tbaa !130
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 120
+  %544 = load ptr, ptr %543, align 8, !tbaa !533
+  %545 = call ptr %544(ptr noundef %542, i64 noundef %538) #24
+  %546 = icmp eq ptr %545, null
+  br i1 %546, label %561, label %547
+
+547:                                              ; preds = %535
+  %548 = icmp eq i64 %539, 0
+  br i1 %548, label %555, label %549
+
+549:                                              ; preds = %547
+  %550 = getelementptr inbounds nuw i8, ptr %542, i64 56
+  %551 = load ptr, ptr %550, align 8, !tbaa !170
+  %552 = load ptr, ptr %484, align 8, !tbaa !219
+  %553 = call signext i32 %551(ptr noundef nonnull %542, ptr noundef nonnull %545, ptr noundef %552, i64 noundef range(i64 0, -9223372036854775808) %539) #24
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %555, label %561
+
+555:                                              ; preds = %549, %547
+  %556 = load ptr, ptr %484, align 8, !tbaa !219
+  %557 = icmp eq ptr %556, null
+  br i1 %557, label %604, label %558
+
+558:                                              ; preds = %555
+  %559 = getelementptr inbounds nuw i8, ptr %542, i64 128
+  %560 = load ptr, ptr %559, align 8, !tbaa !534
+  call void %560(ptr noundef nonnull %542, ptr noundef nonnull %556) #24
+  br label %604
+
+561:                                              ; preds = %549, %535
+  %562 = load ptr, ptr %5, align 8, !tbaa !268
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 32
+  %564 = load ptr, ptr %563, align 8, !tbaa !130
+  %565 = getelementptr inbounds nuw i8, ptr %564, i64 120
+  %566 = load ptr, ptr %565, align 8, !tbaa !533
+  %567 = call ptr %566(ptr noundef %564, i64 noundef %506) #24
+  %568 = icmp eq ptr %567, null
+  br i1 %568, label %583, label %569
+
+569:                                              ; preds = %561
+  %570 = icmp eq i64 %539, 0
+  br i1 %570, label %577, label %571
+
+571:                                              ; preds = %569
+  %572 = getelementptr inbounds nuw i8, ptr %564, i64 56
+  %573 = load ptr, ptr %572, align 8, !tbaa !170
+  %574 = load ptr, ptr %484, align 8, !tbaa !219
+  %575 = call signext i32 %573(ptr noundef nonnull %564, ptr noundef nonnull %567, ptr noundef %574, i64 noundef range(i64 0, -9223372036854775808) %539) #24
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %583
+
+577:                                              ; preds = %571, %569
+  %578 = load ptr, ptr %484, align 8, !tbaa !219
+  %579 = icmp eq ptr %578, null
+  br i1 %579, label %604, label %580
+
+580:                                              ; preds = %577
+  %581 = getelementptr inbounds nuw i8, ptr %564, i64 128
+  %582 = load ptr, ptr %581, align 8, !tbaa !534
+  call void %582(ptr noundef nonnull %564, ptr noundef nonnull %578) #24
+  br label %604
+
+583:                                              ; preds = %571, %561
+  %584 = load ptr, ptr %5, align 8, !tbaa !268
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 24
+  %586 = load ptr, ptr %585, align 8, !tbaa !259
+  %587 = getelementptr inbounds nuw i8, ptr %586, i64 4
+  br label %588
+
+588:                                              ; preds = %588, %583
+  %589 = atomicrmw xchg ptr %587, i32 1 acquire, align 4
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %591, label %588, !llvm.loop !260
+
+591:                                              ; preds = %588
+  %592 = load atomic i32, ptr %586 monotonic, align 8
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %598, label %594
+
+594:                                              ; preds = %591
+  %595 = getelementptr inbounds nuw i8, ptr %586, i64 16
+  %596 = load i64, ptr %595, align 8, !tbaa !261
+  %597 = icmp sgt i64 %596, 0
+  br i1 %597, label %598, label %603
+
+598:                                              ; preds = %594, %591
+  %599 = getelementptr inbounds nuw i8, ptr %586, i64 12
+  store i32 0, ptr %599, align 4, !tbaa !264
+  %600 = getelementptr inbounds nuw i8, ptr %586, i64 16
+  store i64 0, ptr %600, align 8, !tbaa !261
+  %601 = getelementptr inbounds nuw i8, ptr %586, i64 24
+  store i64 %506, ptr %601, align 8, !tbaa !265
+  %602 = getelementptr inbounds nuw i8, ptr %586, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %602, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %586 monotonic, align 8
+  br label %603
+
+603:                                              ; preds = %598, %594
+  store atomic i32 0, ptr %587 release, align 4
+  br label %670
+
+604:                                              ; preds = %580, %577, %558, %555
+  %605 = phi ptr [ %545, %558 ], [ %545, %555 ], [ %567, %577 ], [ %567, %580 ]
+  %606 = phi i64 [ %538, %558 ], [ %538, %555 ], [ %506, %577 ], [ %506, %580 ]
+  store ptr %605, ptr %484, align 8, !tbaa !35
+  %607 = getelementptr inbounds nuw i8, ptr %484, i64 8
+  store i64 %606, ptr %607, align 8, !tbaa !125
+  br label %608
+
+608:                                              ; preds = %604, %531
+  %609 = phi ptr [ %529, %531 ], [ %605, %604 ]
+  %610 = load ptr, ptr %20, align 8, !tbaa !285
+  %611 = load i32, ptr %479, align 4, !tbaa !9
+  %612 = sext i32 %611 to i64
+  %613 = getelementptr inbounds ptr, ptr %610, i64 %612
+  store ptr %609, ptr %613, align 8, !tbaa !35
+  %614 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %615 = load i32, ptr %614, align 8, !tbaa !281
+  %616 = icmp ugt i32 %615, 6
+  br i1 %616, label %617, label %667
+
+617:                                              ; preds = %608, %617
+  %618 = phi i32 [ %641, %617 ], [ 4, %608 ]
+  %619 = load ptr, ptr %478, align 8, !tbaa !286
+  %620 = zext i32 %618 to i64
+  %621 = getelementptr inbounds nuw i32, ptr %619, i64 %620
+  %622 = load ptr, ptr %18, align 8, !tbaa !527
+  %623 = getelementptr inbounds nuw i8, ptr %621, i64 8
+  %624 = load i32, ptr %623, align 4, !tbaa !9
+  %625 = sext i32 %624 to i64
+  %626 = getelementptr inbounds i64, ptr %622, i64 %625
+  %627 = load ptr, ptr %19, align 8, !tbaa !284
+  %628 = call fastcc i64 @evaluate(ptr noundef %626, ptr noundef %627)
+  %629 = load ptr, ptr %20, align 8, !tbaa !285
+  %630 = getelementptr inbounds nuw i8, ptr %621, i64 4
+  %631 = load i32, ptr %630, align 4, !tbaa !9
+  %632 = sext i32 %631 to i64
+  %633 = getelementptr inbounds ptr, ptr %629, i64 %632
+  %634 = load ptr, ptr %633, align 8, !tbaa !35
+  %635 = ptrtoint ptr %634 to i64
+  %636 = add i64 %628, %635
+  %637 = inttoptr i64 %636 to ptr
+  %638 = load i32, ptr %621, align 4, !tbaa !9
+  %639 = sext i32 %638 to i64
+  %640 = getelementptr inbounds ptr, ptr %629, i64 %639
+  store ptr %637, ptr %640, align 8, !tbaa !35
+  %641 = add i32 %618, 3
+  %642 = add i32 %618, 5
+  %643 = icmp ult i32 %642, %615
+  br i1 %643, label %617, label %667, !llvm.loop !529
+
+644:                                              ; preds = %27
+  %645 = load ptr, ptr %5, align 8, !tbaa !268
+  %646 = getelementptr inbounds nuw i8, ptr %645, i64 24
+  %647 = load ptr, ptr %646, align 8, !tbaa !259
+  %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
+  br label %649
+
+649:                                              ; preds = %649, %644
+  %650 = atomicrmw xchg ptr %648, i32 1 acquire, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %652, label %649, !llvm.loop !260
+
+652:                                              ; preds = %649
+  %653 = load atomic i32, ptr %647 monotonic, align 8
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %659, label %655
+
+655:                                              ; preds = %652
+  %656 = getelementptr inbounds nuw i8, ptr %647, i64 16
+  %657 = load i64, ptr %656, align 8, !tbaa !261
+  %658 = icmp sgt i64 %657, 0
+  br i1 %658, label %659, label %661
+
+659:                                              ; preds = %655, %652
+  %660 = getelementptr inbounds nuw i8, ptr %647, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %660, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %647 monotonic, align 8
+  br label %661
+
+661:                                              ; preds = %655, %659
+  store atomic i32 0, ptr %648 release, align 4
+  br label %670
+
+662:                                              ; preds = %246, %379, %248, %205
+  %663 = phi i32 [ %249, %248 ], [ %206, %205 ], [ %380, %379 ], [ %247, %246 ]
+  %664 = icmp eq i32 %663, 0
+  br i1 %664, label %665, label %678
+
+665:                                              ; preds = %662
+  %666 = load i64, ptr %4, align 8, !tbaa !125
+  br label %667
+
+667:                                              ; preds = %617, %450, %285, %665, %608, %441, %250, %102, %314, %159, %130
+  %668 = phi i64 [ %666, %665 ], [ %30, %450 ], [ %30, %285 ], [ %30, %130 ], [ %30, %608 ], [ %30, %441 ], [ %30, %250 ], [ %30, %102 ], [ %315, %314 ], [ %162, %159 ], [ %30, %617 ]
+  %669 = icmp slt i64 %668, %13
+  br i1 %669, label %27, label %678, !llvm.loop !536
+
+670:                                              ; preds = %527, %603, %64, %129, %158, %245, %440, %661
+  %671 = phi i32 [ 8, %440 ], [ 1, %245 ], [ %132, %158 ], [ 13, %661 ], [ 1, %64 ], [ %103, %129 ], [ 8, %603 ], [ 8, %527 ]
+  %672 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %673 = load i32, ptr %672, align 4, !tbaa !280
+  %674 = load ptr, ptr %5, align 8, !tbaa !268
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 24
+  %676 = load ptr, ptr %675, align 8, !tbaa !259
+  %677 = getelementptr inbounds nuw i8, ptr %676, i64 8
+  store i32 %673, ptr %677, align 8, !tbaa !288
+  br label %678
+
+678:                                              ; preds = %662, %667, %670, %1, %105, %134
+  %679 = phi i32 [ 0, %1 ], [ %671, %670 ], [ %103, %105 ], [ %132, %134 ], [ %663, %662 ], [ 0, %667 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  ret i32 %668
+  ret i32 %679
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @steer_on_device(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #29 {
+define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #29 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  store i8 0, ptr %4, align 1, !tbaa !101
+  store i8 0, ptr %4, align 1, !tbaa !102
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !276
+  %6 = load i32, ptr %5, align 8, !tbaa !277
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !285
-  switch i32 %6, label %74 [
+  %8 = load ptr, ptr %7, align 8, !tbaa !286
+  switch i32 %6, label %93 [
     i32 3, label %9
     i32 4, label %29
   ]
@@ -10239,186 +10279,212 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef readonly capture
 9:                                                ; preds = %3
   %10 = load i32, ptr %8, align 4, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !267
+  %12 = load ptr, ptr %11, align 8, !tbaa !268
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !129
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !168
+  %14 = load ptr, ptr %13, align 8, !tbaa !130
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %16 = load ptr, ptr %15, align 8, !tbaa !169
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !284
+  %18 = load ptr, ptr %17, align 8, !tbaa !285
   %19 = sext i32 %10 to i64
   %20 = getelementptr inbounds ptr, ptr %18, i64 %19
   %21 = load ptr, ptr %20, align 8, !tbaa !35
   %22 = call signext i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #24
-  %23 = load i8, ptr %4, align 1, !tbaa !101
+  %23 = load i8, ptr %4, align 1, !tbaa !102
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %106
+  br i1 %24, label %25, label %125
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !288
+  %27 = load i32, ptr %26, align 4, !tbaa !289
   %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !124
-  br label %106
+  store i64 %28, ptr %2, align 8, !tbaa !125
+  br label %125
 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !9
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !528
+  %32 = load ptr, ptr %31, align 8, !tbaa !535
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !267
+  %36 = load ptr, ptr %35, align 8, !tbaa !268
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !129
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %40 = load ptr, ptr %39, align 8, !tbaa !174
+  %38 = load ptr, ptr %37, align 8, !tbaa !130
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !175
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !284
+  %42 = load ptr, ptr %41, align 8, !tbaa !285
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
   %44 = load ptr, ptr %43, align 8, !tbaa !35
-  %45 = tail call signext i32 %40(ptr noundef %38, ptr noundef %44, i32 noundef signext 0) #24
+  %45 = tail call signext i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef signext 0) #24
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %109
+  br i1 %46, label %47, label %128
 
 47:                                               ; preds = %29
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %49 = load i32, ptr %48, align 4, !tbaa !9
   %50 = icmp slt i32 %49, 0
-  br i1 %50, label %142, label %51
+  br i1 %50, label %161, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %31, align 8, !tbaa !528
-  %53 = zext nneg i32 %49 to i64
-  %54 = getelementptr inbounds nuw i32, ptr %52, i64 %53
-  %55 = load ptr, ptr %35, align 8, !tbaa !267
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load ptr, ptr %56, align 8, !tbaa !129
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8, !tbaa !168
-  %60 = load ptr, ptr %41, align 8, !tbaa !284
-  %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %53
-  %62 = load ptr, ptr %61, align 8, !tbaa !35
-  %63 = tail call signext i32 %59(ptr noundef %57, ptr noundef %55, ptr noundef %54, ptr noundef %62, i64 noundef 4) #24
-  %64 = load ptr, ptr %31, align 8, !tbaa !528
-  %65 = load i32, ptr %48, align 4, !tbaa !9
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds i32, ptr %64, i64 %66
-  %68 = load i32, ptr %67, align 4, !tbaa !9
-  %69 = icmp slt i32 %68, 1
-  br i1 %69, label %70, label %106
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %53 = load i32, ptr %52, align 4, !tbaa !9
+  %54 = icmp sgt i32 %53, -1
+  br i1 %54, label %55, label %67
 
-70:                                               ; preds = %51
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %72 = load i32, ptr %71, align 4, !tbaa !288
-  %73 = sext i32 %72 to i64
-  store i64 %73, ptr %2, align 8, !tbaa !124
-  br label %106
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %57 = load ptr, ptr %56, align 8, !tbaa !527
+  %58 = zext nneg i32 %53 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !284
+  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
+  %63 = trunc i64 %62 to i32
+  %64 = load ptr, ptr %31, align 8, !tbaa !535
+  %65 = zext nneg i32 %49 to i64
+  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
+  store i32 %63, ptr %66, align 4, !tbaa !9
+  br label %81
 
-74:                                               ; preds = %3
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %76 = load ptr, ptr %75, align 8, !tbaa !528
-  %77 = load i32, ptr %8, align 4, !tbaa !9
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds i32, ptr %76, i64 %78
-  %80 = load i32, ptr %79, align 4, !tbaa !9
-  %81 = add i32 %80, 1
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %83 = load i32, ptr %82, align 4, !tbaa !9
-  %84 = icmp slt i32 %83, 0
-  br i1 %84, label %90, label %85
+67:                                               ; preds = %51
+  %68 = load ptr, ptr %31, align 8, !tbaa !535
+  %69 = zext nneg i32 %49 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  %71 = load ptr, ptr %35, align 8, !tbaa !268
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %73 = load ptr, ptr %72, align 8, !tbaa !130
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
+  %75 = load ptr, ptr %74, align 8, !tbaa !169
+  %76 = load ptr, ptr %41, align 8, !tbaa !285
+  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
+  %78 = load ptr, ptr %77, align 8, !tbaa !35
+  %79 = tail call signext i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #24
+  %80 = load ptr, ptr %31, align 8, !tbaa !535
+  br label %81
 
-85:                                               ; preds = %74
-  %86 = zext nneg i32 %83 to i64
-  %87 = getelementptr inbounds nuw i32, ptr %76, i64 %86
-  %88 = load i32, ptr %87, align 4, !tbaa !9
-  %89 = icmp slt i32 %81, %88
-  br i1 %89, label %90, label %94
+81:                                               ; preds = %67, %55
+  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
+  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
+  %84 = load i32, ptr %48, align 4, !tbaa !9
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds i32, ptr %82, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !9
+  %88 = icmp slt i32 %87, 1
+  br i1 %88, label %89, label %125
 
-90:                                               ; preds = %85, %74
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %92 = load i32, ptr %91, align 4, !tbaa !288
-  %93 = sext i32 %92 to i64
-  store i64 %93, ptr %2, align 8, !tbaa !124
-  br label %94
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %91 = load i32, ptr %90, align 4, !tbaa !289
+  %92 = sext i32 %91 to i64
+  store i64 %92, ptr %2, align 8, !tbaa !125
+  br label %125
 
-94:                                               ; preds = %85, %90
-  store i32 %81, ptr %79, align 4, !tbaa !9
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = load ptr, ptr %95, align 8, !tbaa !267
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 32
-  %98 = load ptr, ptr %97, align 8, !tbaa !129
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !174
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %102 = load ptr, ptr %101, align 8, !tbaa !284
-  %103 = getelementptr inbounds ptr, ptr %102, i64 %78
-  %104 = load ptr, ptr %103, align 8, !tbaa !35
-  %105 = tail call signext i32 %100(ptr noundef %98, ptr noundef %104, i32 noundef signext %81) #24
-  br label %106
+93:                                               ; preds = %3
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %95 = load ptr, ptr %94, align 8, !tbaa !535
+  %96 = load i32, ptr %8, align 4, !tbaa !9
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %95, i64 %97
+  %99 = load i32, ptr %98, align 4, !tbaa !9
+  %100 = add i32 %99, 1
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %102 = load i32, ptr %101, align 4, !tbaa !9
+  %103 = icmp slt i32 %102, 0
+  br i1 %103, label %109, label %104
 
-106:                                              ; preds = %70, %51, %9, %25, %94
-  %107 = phi i32 [ %105, %94 ], [ %22, %9 ], [ %22, %25 ], [ %63, %70 ], [ %63, %51 ]
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %142, label %109
+104:                                              ; preds = %93
+  %105 = zext nneg i32 %102 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !9
+  %108 = icmp slt i32 %100, %107
+  br i1 %108, label %109, label %113
 
-109:                                              ; preds = %29, %106
-  %110 = phi i32 [ %107, %106 ], [ %45, %29 ]
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %112 = load ptr, ptr %111, align 8, !tbaa !267
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !258
-  %115 = load atomic i32, ptr %114 acquire, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %142
+109:                                              ; preds = %104, %93
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %111 = load i32, ptr %110, align 4, !tbaa !289
+  %112 = sext i32 %111 to i64
+  store i64 %112, ptr %2, align 8, !tbaa !125
+  br label %113
 
-117:                                              ; preds = %109
-  %118 = load ptr, ptr %111, align 8, !tbaa !267
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %120 = load ptr, ptr %119, align 8, !tbaa !258
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
-  br label %122
+113:                                              ; preds = %104, %109
+  store i32 %100, ptr %98, align 4, !tbaa !9
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %115 = load ptr, ptr %114, align 8, !tbaa !268
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
+  %117 = load ptr, ptr %116, align 8, !tbaa !130
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !175
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %121 = load ptr, ptr %120, align 8, !tbaa !285
+  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
+  %123 = load ptr, ptr %122, align 8, !tbaa !35
+  %124 = tail call signext i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef signext %100) #24
+  br label %125
 
-122:                                              ; preds = %122, %117
-  %123 = atomicrmw xchg ptr %121, i32 1 acquire, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %122, !llvm.loop !259
-
-125:                                              ; preds = %122
-  %126 = load atomic i32, ptr %120 monotonic, align 8
+125:                                              ; preds = %89, %81, %9, %25, %113
+  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %132, label %128
+  br i1 %127, label %161, label %128
 
-128:                                              ; preds = %125
-  %129 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !260
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %135
+128:                                              ; preds = %29, %125
+  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %131 = load ptr, ptr %130, align 8, !tbaa !268
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %133 = load ptr, ptr %132, align 8, !tbaa !259
+  %134 = load atomic i32, ptr %133 acquire, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %161
 
-132:                                              ; preds = %128, %125
-  %133 = getelementptr inbounds nuw i8, ptr %120, i64 12
-  store i32 2147483647, ptr %133, align 4, !tbaa !263
-  %134 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
-  store atomic i32 %110, ptr %120 monotonic, align 8
-  br label %135
+136:                                              ; preds = %128
+  %137 = load ptr, ptr %130, align 8, !tbaa !268
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
+  %139 = load ptr, ptr %138, align 8, !tbaa !259
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
+  br label %141
 
-135:                                              ; preds = %132, %128
-  store atomic i32 0, ptr %121 release, align 4
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %137 = load i32, ptr %136, align 4, !tbaa !279
-  %138 = load ptr, ptr %111, align 8, !tbaa !267
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %140 = load ptr, ptr %139, align 8, !tbaa !258
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  store i32 %137, ptr %141, align 8, !tbaa !287
-  br label %142
+141:                                              ; preds = %141, %136
+  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %141, !llvm.loop !260
 
-142:                                              ; preds = %47, %135, %109, %106
-  %143 = phi i32 [ %110, %135 ], [ 0, %106 ], [ %110, %109 ], [ 0, %47 ]
+144:                                              ; preds = %141
+  %145 = load atomic i32, ptr %139 monotonic, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %151, label %147
+
+147:                                              ; preds = %144
+  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %149 = load i64, ptr %148, align 8, !tbaa !261
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %151, label %154
+
+151:                                              ; preds = %147, %144
+  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
+  store i32 2147483647, ptr %152, align 4, !tbaa !264
+  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
+  store atomic i32 %129, ptr %139 monotonic, align 8
+  br label %154
+
+154:                                              ; preds = %151, %147
+  store atomic i32 0, ptr %140 release, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %156 = load i32, ptr %155, align 4, !tbaa !280
+  %157 = load ptr, ptr %130, align 8, !tbaa !268
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8, !tbaa !259
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i32 %156, ptr %160, align 8, !tbaa !288
+  br label %161
+
+161:                                              ; preds = %47, %154, %128, %125
+  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  ret i32 %143
+  ret i32 %162
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -10508,498 +10574,505 @@ attributes #25 = { nounwind allocsize(1) }
 !35 = !{!16, !16, i64 0}
 !36 = !{!14, !20, i64 48}
 !37 = !{!38, !40, i64 16}
-!38 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !39, i64 8, !40, i64 16, !41, i64 24, !42, i64 32, !43, i64 40}
+!38 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !39, i64 8, !40, i64 16, !41, i64 24, !42, i64 32, !43, i64 40, !44, i64 48}
 !39 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
 !40 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
 !41 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
 !42 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
 !43 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!44 = !{!14, !22, i64 96}
-!45 = !{!14, !10, i64 176}
-!46 = !{!14, !15, i64 0}
-!47 = !{!14, !10, i64 56}
-!48 = !{!49, !52, i64 24}
-!49 = !{!"tfc_graph", !50, i64 0, !51, i64 8, !25, i64 16, !52, i64 24, !53, i64 32, !25, i64 40, !25, i64 48, !10, i64 56, !10, i64 60}
-!50 = !{!"p1 _ZTS8tfc_node", !16, i64 0}
-!51 = !{!"p1 _ZTS8tfc_edge", !16, i64 0}
-!52 = !{!"p1 _ZTS9tfc_frame", !16, i64 0}
-!53 = !{!"p1 long", !16, i64 0}
-!54 = !{!55, !15, i64 0}
-!55 = !{!"tfc_instance", !15, i64 0, !52, i64 8, !50, i64 16, !56, i64 24, !56, i64 32, !57, i64 40, !27, i64 48, !27, i64 56, !27, i64 64, !10, i64 72, !10, i64 76, !58, i64 80, !59, i64 88, !59, i64 96, !53, i64 104, !18, i64 112, !18, i64 120}
-!56 = !{!"p1 _ZTS12tfc_instance", !16, i64 0}
-!57 = !{!"p1 _ZTS13tfc_iteration", !16, i64 0}
-!58 = !{!"p2 _ZTS13tfc_iteration", !19, i64 0}
-!59 = !{!"p1 _ZTS4held", !16, i64 0}
-!60 = !{!49, !10, i64 56}
-!61 = !{!14, !18, i64 24}
-!62 = !{!55, !18, i64 112}
-!63 = !{!55, !58, i64 80}
-!64 = !{!55, !52, i64 8}
-!65 = !{!57, !57, i64 0}
-!66 = !{!67, !10, i64 28}
-!67 = !{!"tfc_frame", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !25, i64 32, !25, i64 40, !25, i64 48, !27, i64 56}
-!68 = !{!69, !27, i64 8}
-!69 = !{!"tfc_iteration", !27, i64 0, !27, i64 8, !27, i64 16, !56, i64 24, !18, i64 32, !25, i64 40, !25, i64 48}
-!70 = !{!14, !10, i64 112}
-!71 = !{!49, !50, i64 0}
-!72 = !{!67, !25, i64 32}
-!73 = !{!50, !50, i64 0}
-!74 = !{!56, !56, i64 0}
-!75 = distinct !{!75, !33}
-!76 = !{!23, !23, i64 0}
-!77 = !{!30, !10, i64 24}
-!78 = distinct !{!78, !33}
-!79 = !{!14, !27, i64 232}
-!80 = !{!14, !24, i64 128}
-!81 = !{!82, !27, i64 16}
-!82 = !{!"tfc_group", !83, i64 0, !84, i64 8, !27, i64 16, !10, i64 24, !10, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !10, i64 44, !10, i64 48, !10, i64 52, !10, i64 56, !85, i64 64, !85, i64 72, !10, i64 80}
-!83 = !{!"p2 _ZTS12tfc_executor", !19, i64 0}
-!84 = !{!"p1 _ZTS12tfc_transfer", !16, i64 0}
-!85 = !{!"p1 _ZTS10tfc_parcel", !16, i64 0}
-!86 = !{!14, !27, i64 200}
-!87 = !{!88, !27, i64 0}
-!88 = !{!"timespec", !27, i64 0, !27, i64 8}
-!89 = !{!88, !27, i64 8}
-!90 = !{!14, !10, i64 60}
-!91 = !{!92, !16, i64 40}
-!92 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!93 = !{!92, !16, i64 8}
-!94 = !{!14, !28, i64 216}
-!95 = !{!14, !27, i64 224}
-!96 = !{!14, !27, i64 240}
-!97 = !{!69, !18, i64 32}
-!98 = !{!99, !10, i64 16}
-!99 = !{!"tfc_node", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40}
-!100 = !{!14, !18, i64 40}
-!101 = !{!11, !11, i64 0}
-!102 = !{!99, !10, i64 0}
-!103 = !{!14, !25, i64 136}
-!104 = !{!99, !10, i64 4}
-!105 = !{!106, !10, i64 48}
-!106 = !{!"tfc_activation", !107, i64 0, !10, i64 56, !10, i64 60, !10, i64 64, !10, i64 68, !85, i64 72, !18, i64 80, !18, i64 88, !56, i64 96, !57, i64 104}
-!107 = !{!"tfc_parcel", !85, i64 0, !108, i64 8, !23, i64 16, !27, i64 24, !27, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
-!108 = !{!"p1 _ZTS12tfc_executor", !16, i64 0}
-!109 = distinct !{!109, !33}
+!44 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!45 = !{!14, !22, i64 96}
+!46 = !{!14, !10, i64 176}
+!47 = !{!14, !15, i64 0}
+!48 = !{!14, !10, i64 56}
+!49 = !{!50, !53, i64 24}
+!50 = !{!"tfc_graph", !51, i64 0, !52, i64 8, !25, i64 16, !53, i64 24, !54, i64 32, !25, i64 40, !25, i64 48, !10, i64 56, !10, i64 60}
+!51 = !{!"p1 _ZTS8tfc_node", !16, i64 0}
+!52 = !{!"p1 _ZTS8tfc_edge", !16, i64 0}
+!53 = !{!"p1 _ZTS9tfc_frame", !16, i64 0}
+!54 = !{!"p1 long", !16, i64 0}
+!55 = !{!56, !15, i64 0}
+!56 = !{!"tfc_instance", !15, i64 0, !53, i64 8, !51, i64 16, !57, i64 24, !57, i64 32, !58, i64 40, !27, i64 48, !27, i64 56, !27, i64 64, !10, i64 72, !10, i64 76, !59, i64 80, !60, i64 88, !60, i64 96, !54, i64 104, !18, i64 112, !18, i64 120}
+!57 = !{!"p1 _ZTS12tfc_instance", !16, i64 0}
+!58 = !{!"p1 _ZTS13tfc_iteration", !16, i64 0}
+!59 = !{!"p2 _ZTS13tfc_iteration", !19, i64 0}
+!60 = !{!"p1 _ZTS4held", !16, i64 0}
+!61 = !{!50, !10, i64 56}
+!62 = !{!14, !18, i64 24}
+!63 = !{!56, !18, i64 112}
+!64 = !{!56, !59, i64 80}
+!65 = !{!56, !53, i64 8}
+!66 = !{!58, !58, i64 0}
+!67 = !{!68, !10, i64 28}
+!68 = !{!"tfc_frame", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !25, i64 32, !25, i64 40, !25, i64 48, !27, i64 56}
+!69 = !{!70, !27, i64 8}
+!70 = !{!"tfc_iteration", !27, i64 0, !27, i64 8, !27, i64 16, !57, i64 24, !18, i64 32, !25, i64 40, !25, i64 48}
+!71 = !{!14, !10, i64 112}
+!72 = !{!50, !51, i64 0}
+!73 = !{!68, !25, i64 32}
+!74 = !{!51, !51, i64 0}
+!75 = !{!57, !57, i64 0}
+!76 = distinct !{!76, !33}
+!77 = !{!23, !23, i64 0}
+!78 = !{!30, !10, i64 24}
+!79 = distinct !{!79, !33}
+!80 = !{!14, !27, i64 232}
+!81 = !{!14, !24, i64 128}
+!82 = !{!83, !27, i64 16}
+!83 = !{!"tfc_group", !84, i64 0, !85, i64 8, !27, i64 16, !10, i64 24, !10, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !10, i64 44, !10, i64 48, !10, i64 52, !10, i64 56, !86, i64 64, !86, i64 72, !10, i64 80}
+!84 = !{!"p2 _ZTS12tfc_executor", !19, i64 0}
+!85 = !{!"p1 _ZTS12tfc_transfer", !16, i64 0}
+!86 = !{!"p1 _ZTS10tfc_parcel", !16, i64 0}
+!87 = !{!14, !27, i64 200}
+!88 = !{!89, !27, i64 0}
+!89 = !{!"timespec", !27, i64 0, !27, i64 8}
+!90 = !{!89, !27, i64 8}
+!91 = !{!14, !10, i64 60}
+!92 = !{!93, !16, i64 40}
+!93 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!94 = !{!93, !16, i64 8}
+!95 = !{!14, !28, i64 216}
+!96 = !{!14, !27, i64 224}
+!97 = !{!14, !27, i64 240}
+!98 = !{!70, !18, i64 32}
+!99 = !{!100, !10, i64 16}
+!100 = !{!"tfc_node", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40}
+!101 = !{!14, !18, i64 40}
+!102 = !{!11, !11, i64 0}
+!103 = !{!100, !10, i64 0}
+!104 = !{!14, !25, i64 136}
+!105 = !{!100, !10, i64 4}
+!106 = !{!107, !10, i64 48}
+!107 = !{!"tfc_activation", !108, i64 0, !10, i64 56, !10, i64 60, !10, i64 64, !10, i64 68, !86, i64 72, !18, i64 80, !18, i64 88, !57, i64 96, !58, i64 104}
+!108 = !{!"tfc_parcel", !86, i64 0, !109, i64 8, !23, i64 16, !27, i64 24, !27, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
+!109 = !{!"p1 _ZTS12tfc_executor", !16, i64 0}
 !110 = distinct !{!110, !33}
-!111 = !{!82, !84, i64 8}
-!112 = !{!107, !10, i64 48}
-!113 = !{!85, !85, i64 0}
-!114 = !{!107, !27, i64 24}
-!115 = distinct !{!115, !33}
-!116 = !{!107, !10, i64 52}
-!117 = !{!107, !85, i64 0}
-!118 = !{!82, !10, i64 28}
-!119 = !{!82, !10, i64 44}
-!120 = !{!106, !85, i64 72}
-!121 = !{!14, !26, i64 144}
-!122 = !{!69, !27, i64 16}
-!123 = !{!108, !108, i64 0}
-!124 = !{!27, !27, i64 0}
-!125 = !{!126, !27, i64 8}
-!126 = !{!"tfc_transfer", !85, i64 0, !27, i64 8, !27, i64 16}
-!127 = !{!107, !27, i64 32}
-!128 = !{!126, !27, i64 16}
-!129 = !{!38, !42, i64 32}
-!130 = !{!131, !16, i64 72}
-!131 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112}
-!132 = !{!30, !16, i64 0}
-!133 = !{!107, !16, i64 40}
-!134 = distinct !{!134, !33}
+!111 = distinct !{!111, !33}
+!112 = !{!83, !85, i64 8}
+!113 = !{!108, !10, i64 48}
+!114 = !{!86, !86, i64 0}
+!115 = !{!108, !27, i64 24}
+!116 = distinct !{!116, !33}
+!117 = !{!108, !10, i64 52}
+!118 = !{!108, !86, i64 0}
+!119 = !{!83, !10, i64 28}
+!120 = !{!83, !10, i64 44}
+!121 = !{!107, !86, i64 72}
+!122 = !{!14, !26, i64 144}
+!123 = !{!70, !27, i64 16}
+!124 = !{!109, !109, i64 0}
+!125 = !{!27, !27, i64 0}
+!126 = !{!127, !27, i64 8}
+!127 = !{!"tfc_transfer", !86, i64 0, !27, i64 8, !27, i64 16}
+!128 = !{!108, !27, i64 32}
+!129 = !{!127, !27, i64 16}
+!130 = !{!38, !42, i64 32}
+!131 = !{!132, !16, i64 88}
+!132 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128}
+!133 = !{!30, !16, i64 0}
+!134 = !{!108, !16, i64 40}
 !135 = distinct !{!135, !33}
-!136 = !{!99, !10, i64 24}
-!137 = !{!99, !10, i64 36}
-!138 = !{!49, !25, i64 40}
-!139 = !{!106, !18, i64 88}
-!140 = !{!49, !53, i64 32}
-!141 = !{!49, !25, i64 48}
-!142 = distinct !{!142, !33}
-!143 = !{!14, !27, i64 192}
-!144 = !{!55, !50, i64 16}
-!145 = !{!55, !56, i64 24}
-!146 = !{!55, !57, i64 40}
-!147 = distinct !{!147, !33}
-!148 = !{!14, !17, i64 8}
-!149 = !{!99, !10, i64 20}
-!150 = !{!151, !25, i64 16}
-!151 = !{!"tfc_region_use", !152, i64 0, !19, i64 8, !25, i64 16, !25, i64 24, !153, i64 32, !27, i64 40, !27, i64 48}
-!152 = !{!"p1 _ZTS10tfc_region", !16, i64 0}
-!153 = !{!"p1 _ZTS8tfc_move", !16, i64 0}
-!154 = !{!151, !19, i64 8}
-!155 = distinct !{!155, !33}
-!156 = !{!151, !27, i64 40}
-!157 = !{!151, !25, i64 24}
-!158 = distinct !{!158, !33}
-!159 = !{!151, !153, i64 32}
-!160 = !{!161, !10, i64 4}
-!161 = !{!"tfc_move", !10, i64 0, !10, i64 4, !27, i64 8}
-!162 = !{!161, !27, i64 8}
-!163 = !{!161, !10, i64 0}
-!164 = distinct !{!164, !33}
-!165 = !{!151, !27, i64 48}
-!166 = !{!14, !10, i64 168}
-!167 = !{!151, !152, i64 0}
-!168 = !{!131, !16, i64 24}
-!169 = !{!131, !16, i64 40}
-!170 = distinct !{!170, !33}
-!171 = !{!49, !25, i64 16}
-!172 = !{!99, !10, i64 40}
-!173 = distinct !{!173, !33}
-!174 = !{!131, !16, i64 32}
-!175 = !{!14, !18, i64 16}
-!176 = !{!55, !18, i64 120}
-!177 = !{!14, !18, i64 32}
-!178 = distinct !{!178, !33}
-!179 = !{!14, !27, i64 184}
-!180 = distinct !{!180, !33}
-!181 = !{!107, !23, i64 16}
-!182 = distinct !{!182, !33}
-!183 = !{!14, !10, i64 116}
-!184 = !{!14, !10, i64 120}
-!185 = !{!14, !10, i64 124}
-!186 = !{!106, !56, i64 96}
-!187 = !{!106, !10, i64 60}
-!188 = !{!106, !10, i64 56}
-!189 = !{!106, !10, i64 64}
-!190 = !{!107, !108, i64 8}
-!191 = !{!131, !16, i64 88}
-!192 = !{!131, !16, i64 96}
-!193 = !{!131, !16, i64 64}
-!194 = !{!131, !16, i64 48}
-!195 = !{!131, !16, i64 56}
-!196 = !{!14, !10, i64 172}
-!197 = !{!106, !57, i64 104}
-!198 = !{!106, !27, i64 32}
-!199 = !{!200, !10, i64 8}
-!200 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
-!201 = !{!82, !10, i64 56}
-!202 = !{!200, !10, i64 0}
-!203 = !{!82, !85, i64 64}
-!204 = distinct !{!204, !33}
-!205 = !{!82, !11, i64 32}
-!206 = !{!200, !10, i64 4}
-!207 = !{!82, !10, i64 24}
-!208 = !{!82, !83, i64 0}
-!209 = distinct !{!209, !33}
-!210 = !{!82, !10, i64 48}
-!211 = !{!14, !11, i64 208}
-!212 = !{!82, !10, i64 52}
-!213 = !{!82, !85, i64 72}
-!214 = !{!82, !10, i64 80}
-!215 = distinct !{!215, !33}
-!216 = !{!131, !16, i64 80}
-!217 = distinct !{!217, !33}
-!218 = !{!219, !16, i64 0}
-!219 = !{!"tfc_block", !16, i64 0, !27, i64 8}
-!220 = !{!221, !27, i64 40}
-!221 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !222, i64 8, !27, i64 16, !27, i64 24, !223, i64 32, !27, i64 40, !27, i64 48}
-!222 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!223 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!224 = !{!221, !223, i64 32}
-!225 = !{!226, !27, i64 0}
-!226 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
-!227 = !{!226, !27, i64 16}
-!228 = !{!226, !27, i64 24}
-!229 = !{!221, !27, i64 48}
-!230 = !{!221, !27, i64 24}
-!231 = !{!221, !27, i64 16}
-!232 = !{!221, !222, i64 8}
-!233 = !{!226, !27, i64 8}
-!234 = !{!235, !27, i64 8}
-!235 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
-!236 = !{!237, !39, i64 16}
-!237 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
-!238 = distinct !{!238, !33}
+!136 = distinct !{!136, !33}
+!137 = !{!100, !10, i64 24}
+!138 = !{!100, !10, i64 36}
+!139 = !{!50, !25, i64 40}
+!140 = !{!107, !18, i64 88}
+!141 = !{!50, !54, i64 32}
+!142 = !{!50, !25, i64 48}
+!143 = distinct !{!143, !33}
+!144 = !{!14, !27, i64 192}
+!145 = !{!56, !51, i64 16}
+!146 = !{!56, !57, i64 24}
+!147 = !{!56, !58, i64 40}
+!148 = distinct !{!148, !33}
+!149 = !{!14, !17, i64 8}
+!150 = !{!100, !10, i64 20}
+!151 = !{!152, !25, i64 16}
+!152 = !{!"tfc_region_use", !153, i64 0, !19, i64 8, !25, i64 16, !25, i64 24, !154, i64 32, !27, i64 40, !27, i64 48}
+!153 = !{!"p1 _ZTS10tfc_region", !16, i64 0}
+!154 = !{!"p1 _ZTS8tfc_move", !16, i64 0}
+!155 = !{!152, !19, i64 8}
+!156 = distinct !{!156, !33}
+!157 = !{!152, !27, i64 40}
+!158 = !{!152, !25, i64 24}
+!159 = distinct !{!159, !33}
+!160 = !{!152, !154, i64 32}
+!161 = !{!162, !10, i64 4}
+!162 = !{!"tfc_move", !10, i64 0, !10, i64 4, !27, i64 8}
+!163 = !{!162, !27, i64 8}
+!164 = !{!162, !10, i64 0}
+!165 = distinct !{!165, !33}
+!166 = !{!152, !27, i64 48}
+!167 = !{!14, !10, i64 168}
+!168 = !{!152, !153, i64 0}
+!169 = !{!132, !16, i64 40}
+!170 = !{!132, !16, i64 56}
+!171 = distinct !{!171, !33}
+!172 = !{!50, !25, i64 16}
+!173 = !{!100, !10, i64 40}
+!174 = distinct !{!174, !33}
+!175 = !{!132, !16, i64 48}
+!176 = !{!14, !18, i64 16}
+!177 = !{!56, !18, i64 120}
+!178 = !{!14, !18, i64 32}
+!179 = distinct !{!179, !33}
+!180 = !{!14, !27, i64 184}
+!181 = distinct !{!181, !33}
+!182 = !{!108, !23, i64 16}
+!183 = distinct !{!183, !33}
+!184 = !{!14, !10, i64 116}
+!185 = !{!14, !10, i64 120}
+!186 = !{!14, !10, i64 124}
+!187 = !{!107, !57, i64 96}
+!188 = !{!107, !10, i64 60}
+!189 = !{!107, !10, i64 56}
+!190 = !{!107, !10, i64 64}
+!191 = !{!108, !109, i64 8}
+!192 = !{!132, !16, i64 104}
+!193 = !{!132, !16, i64 112}
+!194 = !{!132, !16, i64 80}
+!195 = !{!132, !16, i64 64}
+!196 = !{!132, !16, i64 72}
+!197 = !{!14, !10, i64 172}
+!198 = !{!107, !58, i64 104}
+!199 = !{!107, !27, i64 32}
+!200 = !{!201, !10, i64 8}
+!201 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
+!202 = !{!83, !10, i64 56}
+!203 = !{!201, !10, i64 0}
+!204 = !{!83, !86, i64 64}
+!205 = distinct !{!205, !33}
+!206 = !{!83, !11, i64 32}
+!207 = !{!201, !10, i64 4}
+!208 = !{!83, !10, i64 24}
+!209 = !{!83, !84, i64 0}
+!210 = distinct !{!210, !33}
+!211 = !{!83, !10, i64 48}
+!212 = !{!14, !11, i64 208}
+!213 = !{!83, !10, i64 52}
+!214 = !{!83, !86, i64 72}
+!215 = !{!83, !10, i64 80}
+!216 = distinct !{!216, !33}
+!217 = !{!132, !16, i64 96}
+!218 = distinct !{!218, !33}
+!219 = !{!220, !16, i64 0}
+!220 = !{!"tfc_block", !16, i64 0, !27, i64 8}
+!221 = !{!222, !27, i64 40}
+!222 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !223, i64 8, !27, i64 16, !27, i64 24, !224, i64 32, !27, i64 40, !27, i64 48}
+!223 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!224 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!225 = !{!222, !224, i64 32}
+!226 = !{!227, !27, i64 0}
+!227 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
+!228 = !{!227, !27, i64 16}
+!229 = !{!227, !27, i64 24}
+!230 = !{!222, !27, i64 48}
+!231 = !{!222, !27, i64 24}
+!232 = !{!222, !27, i64 16}
+!233 = !{!222, !223, i64 8}
+!234 = !{!227, !27, i64 8}
+!235 = !{!236, !27, i64 8}
+!236 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
+!237 = !{!238, !39, i64 16}
+!238 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
 !239 = distinct !{!239, !33}
 !240 = distinct !{!240, !33}
-!241 = !{!237, !27, i64 24}
-!242 = distinct !{!242, !33}
-!243 = !{!92, !16, i64 16}
-!244 = !{!92, !10, i64 4}
-!245 = !{!38, !39, i64 8}
-!246 = !{!247, !16, i64 0}
-!247 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24, !27, i64 32}
-!248 = !{!247, !16, i64 8}
-!249 = !{!247, !27, i64 16}
-!250 = !{!247, !27, i64 32}
-!251 = distinct !{!251, !33}
-!252 = !{!247, !27, i64 24}
-!253 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !124, i64 24, i64 8, !124, i64 32, i64 8, !124}
-!254 = distinct !{!254, !33}
+!241 = distinct !{!241, !33}
+!242 = !{!238, !27, i64 24}
+!243 = distinct !{!243, !33}
+!244 = !{!93, !16, i64 16}
+!245 = !{!93, !10, i64 4}
+!246 = !{!38, !39, i64 8}
+!247 = !{!248, !16, i64 0}
+!248 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24, !27, i64 32}
+!249 = !{!248, !16, i64 8}
+!250 = !{!248, !27, i64 16}
+!251 = !{!248, !27, i64 32}
+!252 = distinct !{!252, !33}
+!253 = !{!248, !27, i64 24}
+!254 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !125, i64 24, i64 8, !125, i64 32, i64 8, !125}
 !255 = distinct !{!255, !33}
-!256 = !{!237, !27, i64 8}
-!257 = distinct !{!257, !33}
-!258 = !{!38, !41, i64 24}
-!259 = distinct !{!259, !33}
-!260 = !{!261, !27, i64 16}
-!261 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !262, i64 40}
-!262 = !{!"double", !11, i64 0}
-!263 = !{!261, !10, i64 12}
-!264 = !{!261, !27, i64 24}
-!265 = !{!261, !27, i64 32}
-!266 = !{!261, !262, i64 40}
-!267 = !{!268, !20, i64 40}
-!268 = !{!"tfc_region", !269, i64 0, !27, i64 8, !19, i64 16, !53, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !53, i64 56, !21, i64 64, !270, i64 72, !27, i64 80, !25, i64 88, !271, i64 96}
-!269 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!270 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!271 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!272 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!273 = !{!92, !16, i64 32}
-!274 = !{!268, !269, i64 0}
-!275 = !{!268, !27, i64 8}
-!276 = !{!277, !10, i64 24}
-!277 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!278 = !{!268, !27, i64 48}
-!279 = !{!277, !10, i64 20}
-!280 = !{!277, !10, i64 16}
-!281 = !{!277, !16, i64 0}
-!282 = !{!268, !19, i64 32}
-!283 = !{!268, !53, i64 24}
-!284 = !{!268, !19, i64 16}
-!285 = !{!277, !25, i64 8}
-!286 = distinct !{!286, !33}
-!287 = !{!261, !10, i64 8}
-!288 = !{!277, !10, i64 28}
-!289 = !{!268, !21, i64 64}
-!290 = distinct !{!290, !33}
+!256 = distinct !{!256, !33}
+!257 = !{!238, !27, i64 8}
+!258 = distinct !{!258, !33}
+!259 = !{!38, !41, i64 24}
+!260 = distinct !{!260, !33}
+!261 = !{!262, !27, i64 16}
+!262 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !263, i64 40}
+!263 = !{!"double", !11, i64 0}
+!264 = !{!262, !10, i64 12}
+!265 = !{!262, !27, i64 24}
+!266 = !{!262, !27, i64 32}
+!267 = !{!262, !263, i64 40}
+!268 = !{!269, !20, i64 40}
+!269 = !{!"tfc_region", !270, i64 0, !27, i64 8, !19, i64 16, !54, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !54, i64 56, !21, i64 64, !271, i64 72, !27, i64 80, !25, i64 88, !272, i64 96}
+!270 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!271 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!272 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!273 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!274 = !{!93, !16, i64 32}
+!275 = !{!269, !270, i64 0}
+!276 = !{!269, !27, i64 8}
+!277 = !{!278, !10, i64 24}
+!278 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!279 = !{!269, !27, i64 48}
+!280 = !{!278, !10, i64 20}
+!281 = !{!278, !10, i64 16}
+!282 = !{!278, !16, i64 0}
+!283 = !{!269, !19, i64 32}
+!284 = !{!269, !54, i64 24}
+!285 = !{!269, !19, i64 16}
+!286 = !{!278, !25, i64 8}
+!287 = distinct !{!287, !33}
+!288 = !{!262, !10, i64 8}
+!289 = !{!278, !10, i64 28}
+!290 = !{!269, !21, i64 64}
 !291 = distinct !{!291, !33}
-!292 = !{!268, !27, i64 80}
-!293 = distinct !{!293, !33}
-!294 = !{!268, !271, i64 96}
-!295 = !{!131, !16, i64 8}
-!296 = !{!131, !16, i64 16}
-!297 = !{!38, !43, i64 40}
-!298 = !{!299, !27, i64 32}
-!299 = !{!"tfc_checks", !300, i64 0, !25, i64 8, !300, i64 16, !27, i64 24, !27, i64 32}
-!300 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!301 = !{!302, !16, i64 16}
-!302 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
-!303 = !{!304, !305, i64 0}
-!304 = !{!"tfc_callable", !305, i64 0, !16, i64 8, !27, i64 16}
-!305 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
-!306 = !{!307, !309, i64 8}
-!307 = !{!"tfc_prepared", !308, i64 0, !309, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
-!308 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
-!309 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
-!310 = !{!307, !10, i64 48}
-!311 = !{!312, !27, i64 16}
-!312 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
-!313 = !{!307, !308, i64 0}
-!314 = !{!315, !27, i64 216}
-!315 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
-!316 = !{!307, !19, i64 24}
-!317 = !{!307, !16, i64 40}
-!318 = distinct !{!318, !33}
-!319 = !{!315, !16, i64 112}
-!320 = distinct !{!320, !33}
-!321 = distinct !{!321, !33}
-!322 = !{!315, !16, i64 16}
-!323 = !{!304, !16, i64 8}
-!324 = !{!307, !25, i64 16}
-!325 = !{!307, !10, i64 52}
-!326 = !{!315, !16, i64 160}
-!327 = !{!304, !27, i64 16}
-!328 = !{!312, !16, i64 8}
-!329 = !{!315, !16, i64 192}
-!330 = !{!315, !16, i64 72}
-!331 = !{!315, !16, i64 64}
-!332 = !{!307, !19, i64 32}
-!333 = distinct !{!333, !33}
-!334 = !{!315, !16, i64 120}
-!335 = !{!315, !16, i64 128}
-!336 = !{!315, !16, i64 184}
-!337 = !{!315, !16, i64 104}
-!338 = !{!315, !16, i64 96}
+!292 = distinct !{!292, !33}
+!293 = !{!269, !27, i64 80}
+!294 = distinct !{!294, !33}
+!295 = !{!269, !272, i64 96}
+!296 = !{!132, !16, i64 8}
+!297 = !{!132, !16, i64 16}
+!298 = !{!38, !44, i64 48}
+!299 = !{!300, !27, i64 24}
+!300 = !{!"tfc_timer", !19, i64 0, !25, i64 8, !27, i64 16, !27, i64 24, !27, i64 32, !301, i64 40}
+!301 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
+!302 = !{!132, !16, i64 32}
+!303 = !{!38, !43, i64 40}
+!304 = !{!305, !27, i64 32}
+!305 = !{!"tfc_checks", !306, i64 0, !25, i64 8, !306, i64 16, !27, i64 24, !27, i64 32}
+!306 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!307 = !{!308, !16, i64 16}
+!308 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
+!309 = !{!310, !311, i64 0}
+!310 = !{!"tfc_callable", !311, i64 0, !16, i64 8, !27, i64 16}
+!311 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
+!312 = !{!313, !315, i64 8}
+!313 = !{!"tfc_prepared", !314, i64 0, !315, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
+!314 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
+!315 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
+!316 = !{!313, !10, i64 48}
+!317 = !{!318, !27, i64 16}
+!318 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
+!319 = !{!313, !314, i64 0}
+!320 = !{!321, !27, i64 216}
+!321 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
+!322 = !{!313, !19, i64 24}
+!323 = !{!313, !16, i64 40}
+!324 = distinct !{!324, !33}
+!325 = !{!321, !16, i64 112}
+!326 = distinct !{!326, !33}
+!327 = distinct !{!327, !33}
+!328 = !{!321, !16, i64 16}
+!329 = !{!310, !16, i64 8}
+!330 = !{!313, !25, i64 16}
+!331 = !{!313, !10, i64 52}
+!332 = !{!321, !16, i64 160}
+!333 = !{!310, !27, i64 16}
+!334 = !{!318, !16, i64 8}
+!335 = !{!321, !16, i64 192}
+!336 = !{!321, !16, i64 72}
+!337 = !{!321, !16, i64 64}
+!338 = !{!313, !19, i64 32}
 !339 = distinct !{!339, !33}
-!340 = !{!315, !16, i64 176}
-!341 = distinct !{!341, !33}
-!342 = !{!309, !309, i64 0}
-!343 = !{!344, !10, i64 144}
-!344 = !{!"tfc_binding", !16, i64 0, !309, i64 8, !152, i64 16, !345, i64 24, !345, i64 32, !346, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !347, i64 64, !27, i64 72, !348, i64 80, !53, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !349, i64 152}
-!345 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
-!346 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
-!347 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
-!348 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
-!349 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
-!350 = !{!344, !10, i64 148}
-!351 = !{!344, !345, i64 24}
-!352 = !{!315, !16, i64 168}
-!353 = !{!354, !16, i64 56}
-!354 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !53, i64 32, !53, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
-!355 = !{!356, !16, i64 0}
-!356 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !53, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
-!357 = !{!354, !10, i64 24}
-!358 = !{!356, !10, i64 32}
-!359 = !{!354, !10, i64 64}
-!360 = !{!354, !53, i64 32}
-!361 = !{!356, !53, i64 16}
-!362 = distinct !{!362, !33}
-!363 = !{!354, !16, i64 16}
-!364 = !{!356, !16, i64 56}
-!365 = !{!356, !16, i64 8}
-!366 = !{!356, !10, i64 40}
-!367 = !{!315, !16, i64 200}
-!368 = !{!315, !16, i64 136}
-!369 = !{!315, !16, i64 208}
-!370 = !{!315, !16, i64 144}
-!371 = !{!356, !27, i64 64}
-!372 = distinct !{!372, !33}
-!373 = distinct !{!373, !33}
-!374 = !{!344, !345, i64 32}
-!375 = !{!356, !10, i64 44}
-!376 = !{!356, !27, i64 24}
-!377 = distinct !{!377, !33}
+!340 = !{!321, !16, i64 120}
+!341 = !{!321, !16, i64 128}
+!342 = !{!321, !16, i64 184}
+!343 = !{!321, !16, i64 104}
+!344 = !{!321, !16, i64 96}
+!345 = distinct !{!345, !33}
+!346 = !{!321, !16, i64 176}
+!347 = distinct !{!347, !33}
+!348 = !{!315, !315, i64 0}
+!349 = !{!350, !10, i64 144}
+!350 = !{!"tfc_binding", !16, i64 0, !315, i64 8, !153, i64 16, !351, i64 24, !351, i64 32, !352, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !353, i64 64, !27, i64 72, !354, i64 80, !54, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !355, i64 152}
+!351 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
+!352 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
+!353 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
+!354 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
+!355 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
+!356 = !{!350, !10, i64 148}
+!357 = !{!350, !351, i64 24}
+!358 = !{!321, !16, i64 168}
+!359 = !{!360, !16, i64 56}
+!360 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !54, i64 32, !54, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
+!361 = !{!362, !16, i64 0}
+!362 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !54, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
+!363 = !{!360, !10, i64 24}
+!364 = !{!362, !10, i64 32}
+!365 = !{!360, !10, i64 64}
+!366 = !{!360, !54, i64 32}
+!367 = !{!362, !54, i64 16}
+!368 = distinct !{!368, !33}
+!369 = !{!360, !16, i64 16}
+!370 = !{!362, !16, i64 56}
+!371 = !{!362, !16, i64 8}
+!372 = !{!362, !10, i64 40}
+!373 = !{!321, !16, i64 200}
+!374 = !{!321, !16, i64 136}
+!375 = !{!321, !16, i64 208}
+!376 = !{!321, !16, i64 144}
+!377 = !{!362, !27, i64 64}
 !378 = distinct !{!378, !33}
 !379 = distinct !{!379, !33}
-!380 = !{!344, !16, i64 0}
-!381 = !{!315, !16, i64 0}
-!382 = distinct !{!382, !33}
-!383 = !{!356, !16, i64 48}
-!384 = !{!315, !16, i64 24}
-!385 = !{!315, !16, i64 152}
-!386 = distinct !{!386, !33}
-!387 = !{!315, !16, i64 8}
+!380 = !{!350, !351, i64 32}
+!381 = !{!362, !10, i64 44}
+!382 = !{!362, !27, i64 24}
+!383 = distinct !{!383, !33}
+!384 = distinct !{!384, !33}
+!385 = distinct !{!385, !33}
+!386 = !{!350, !16, i64 0}
+!387 = !{!321, !16, i64 0}
 !388 = distinct !{!388, !33}
-!389 = !{!344, !10, i64 140}
-!390 = !{!344, !348, i64 80}
-!391 = !{!392, !10, i64 4}
-!392 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!393 = !{!392, !10, i64 8}
-!394 = !{!344, !10, i64 136}
-!395 = !{!392, !10, i64 0}
-!396 = !{!344, !53, i64 88}
-!397 = !{!344, !27, i64 96}
-!398 = !{!344, !349, i64 152}
-!399 = !{!400, !16, i64 8}
-!400 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !401, i64 32, !27, i64 40, !402, i64 48, !10, i64 56}
-!401 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
-!402 = !{!"p3 _ZTS9tfc_value", !403, i64 0}
-!403 = !{!"any p3 pointer", !19, i64 0}
-!404 = !{!400, !16, i64 16}
-!405 = !{!400, !27, i64 24}
-!406 = !{!400, !27, i64 40}
-!407 = !{!400, !24, i64 0}
-!408 = !{!400, !10, i64 56}
-!409 = !{!344, !10, i64 60}
-!410 = !{!400, !401, i64 32}
-!411 = !{!412, !27, i64 8}
-!412 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
-!413 = !{!412, !19, i64 0}
-!414 = distinct !{!414, !33}
-!415 = !{!400, !402, i64 48}
-!416 = !{!18, !18, i64 0}
-!417 = distinct !{!417, !33}
-!418 = !{!344, !16, i64 104}
-!419 = !{!315, !16, i64 32}
-!420 = !{!315, !16, i64 40}
-!421 = !{!344, !16, i64 128}
-!422 = !{!344, !16, i64 112}
+!389 = !{!362, !16, i64 48}
+!390 = !{!321, !16, i64 24}
+!391 = !{!321, !16, i64 152}
+!392 = distinct !{!392, !33}
+!393 = !{!321, !16, i64 8}
+!394 = distinct !{!394, !33}
+!395 = !{!350, !10, i64 140}
+!396 = !{!350, !354, i64 80}
+!397 = !{!398, !10, i64 4}
+!398 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!399 = !{!398, !10, i64 8}
+!400 = !{!350, !10, i64 136}
+!401 = !{!398, !10, i64 0}
+!402 = !{!350, !54, i64 88}
+!403 = !{!350, !27, i64 96}
+!404 = !{!350, !355, i64 152}
+!405 = !{!406, !16, i64 8}
+!406 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !407, i64 32, !27, i64 40, !408, i64 48, !10, i64 56}
+!407 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
+!408 = !{!"p3 _ZTS9tfc_value", !409, i64 0}
+!409 = !{!"any p3 pointer", !19, i64 0}
+!410 = !{!406, !16, i64 16}
+!411 = !{!406, !27, i64 24}
+!412 = !{!406, !27, i64 40}
+!413 = !{!406, !24, i64 0}
+!414 = !{!406, !10, i64 56}
+!415 = !{!350, !10, i64 60}
+!416 = !{!406, !407, i64 32}
+!417 = !{!418, !27, i64 8}
+!418 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
+!419 = !{!418, !19, i64 0}
+!420 = distinct !{!420, !33}
+!421 = !{!406, !408, i64 48}
+!422 = !{!18, !18, i64 0}
 !423 = distinct !{!423, !33}
-!424 = !{!344, !16, i64 120}
-!425 = !{!315, !16, i64 48}
-!426 = !{!315, !16, i64 56}
-!427 = distinct !{!427, !33}
-!428 = !{!315, !16, i64 80}
-!429 = !{!315, !16, i64 88}
-!430 = distinct !{!430, !33}
-!431 = distinct !{!431, !33}
-!432 = distinct !{!432, !33}
-!433 = !{!344, !10, i64 56}
-!434 = distinct !{!434, !33}
-!435 = distinct !{!435, !33}
-!436 = !{!344, !152, i64 16}
-!437 = !{!356, !10, i64 36}
+!424 = !{!350, !16, i64 104}
+!425 = !{!321, !16, i64 32}
+!426 = !{!321, !16, i64 40}
+!427 = !{!350, !16, i64 128}
+!428 = !{!350, !16, i64 112}
+!429 = distinct !{!429, !33}
+!430 = !{!350, !16, i64 120}
+!431 = !{!321, !16, i64 48}
+!432 = !{!321, !16, i64 56}
+!433 = distinct !{!433, !33}
+!434 = !{!321, !16, i64 80}
+!435 = !{!321, !16, i64 88}
+!436 = distinct !{!436, !33}
+!437 = distinct !{!437, !33}
 !438 = distinct !{!438, !33}
-!439 = !{!344, !27, i64 48}
+!439 = !{!350, !10, i64 56}
 !440 = distinct !{!440, !33}
-!441 = !{!344, !27, i64 72}
-!442 = !{!344, !346, i64 40}
-!443 = !{!444, !27, i64 8}
-!444 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!445 = !{!444, !27, i64 16}
-!446 = !{!444, !27, i64 0}
-!447 = distinct !{!447, !33}
-!448 = !{!344, !347, i64 64}
-!449 = !{!450, !16, i64 8}
-!450 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
-!451 = !{!450, !16, i64 0}
-!452 = !{!450, !27, i64 16}
+!441 = distinct !{!441, !33}
+!442 = !{!350, !153, i64 16}
+!443 = !{!362, !10, i64 36}
+!444 = distinct !{!444, !33}
+!445 = !{!350, !27, i64 48}
+!446 = distinct !{!446, !33}
+!447 = !{!350, !27, i64 72}
+!448 = !{!350, !352, i64 40}
+!449 = !{!450, !27, i64 8}
+!450 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!451 = !{!450, !27, i64 16}
+!452 = !{!450, !27, i64 0}
 !453 = distinct !{!453, !33}
-!454 = distinct !{!454, !33}
-!455 = distinct !{!455, !33}
-!456 = !{!67, !10, i64 12}
-!457 = !{!67, !10, i64 16}
-!458 = !{!49, !10, i64 60}
-!459 = !{!67, !10, i64 24}
-!460 = !{!67, !10, i64 20}
-!461 = !{!15, !15, i64 0}
-!462 = !{!52, !52, i64 0}
-!463 = !{!55, !59, i64 88}
-!464 = !{!55, !59, i64 96}
-!465 = !{!55, !53, i64 104}
-!466 = !{!67, !10, i64 8}
-!467 = !{!14, !21, i64 88}
-!468 = !{!14, !21, i64 80}
-!469 = !{!14, !16, i64 64}
-!470 = !{!14, !16, i64 72}
-!471 = !{!67, !10, i64 4}
-!472 = !{!67, !10, i64 0}
-!473 = !{!55, !27, i64 64}
-!474 = !{!55, !27, i64 48}
-!475 = !{!25, !25, i64 0}
-!476 = !{!67, !25, i64 48}
-!477 = distinct !{!477, !33}
-!478 = !{i64 0, i64 8, !73, i64 8, i64 8, !74, i64 16, i64 8, !65, i64 24, i64 4, !9}
-!479 = distinct !{!479, !33}
-!480 = !{!55, !27, i64 56}
-!481 = !{!55, !10, i64 76}
-!482 = distinct !{!482, !33}
+!454 = !{!350, !353, i64 64}
+!455 = !{!456, !16, i64 8}
+!456 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!457 = !{!456, !16, i64 0}
+!458 = !{!456, !27, i64 16}
+!459 = distinct !{!459, !33}
+!460 = distinct !{!460, !33}
+!461 = distinct !{!461, !33}
+!462 = !{!68, !10, i64 12}
+!463 = !{!68, !10, i64 16}
+!464 = !{!50, !10, i64 60}
+!465 = !{!68, !10, i64 24}
+!466 = !{!68, !10, i64 20}
+!467 = !{!15, !15, i64 0}
+!468 = !{!53, !53, i64 0}
+!469 = !{!56, !60, i64 88}
+!470 = !{!56, !60, i64 96}
+!471 = !{!56, !54, i64 104}
+!472 = !{!68, !10, i64 8}
+!473 = !{!14, !21, i64 88}
+!474 = !{!14, !21, i64 80}
+!475 = !{!14, !16, i64 64}
+!476 = !{!14, !16, i64 72}
+!477 = !{!68, !10, i64 4}
+!478 = !{!68, !10, i64 0}
+!479 = !{!56, !27, i64 64}
+!480 = !{!56, !27, i64 48}
+!481 = !{!25, !25, i64 0}
+!482 = !{!68, !25, i64 48}
 !483 = distinct !{!483, !33}
-!484 = !{!55, !10, i64 72}
-!485 = !{!486, !50, i64 0}
-!486 = !{!"held", !50, i64 0, !23, i64 8}
-!487 = !{!486, !23, i64 8}
+!484 = !{i64 0, i64 8, !74, i64 8, i64 8, !75, i64 16, i64 8, !66, i64 24, i64 4, !9}
+!485 = distinct !{!485, !33}
+!486 = !{!56, !27, i64 56}
+!487 = !{!56, !10, i64 76}
 !488 = distinct !{!488, !33}
 !489 = distinct !{!489, !33}
-!490 = distinct !{!490, !33}
-!491 = !{!67, !25, i64 40}
-!492 = distinct !{!492, !33}
-!493 = distinct !{!493, !33}
-!494 = !{!55, !56, i64 32}
-!495 = !{!30, !10, i64 28}
-!496 = !{!14, !16, i64 248}
-!497 = !{!14, !18, i64 272}
+!490 = !{!56, !10, i64 72}
+!491 = !{!492, !51, i64 0}
+!492 = !{!"held", !51, i64 0, !23, i64 8}
+!493 = !{!492, !23, i64 8}
+!494 = distinct !{!494, !33}
+!495 = distinct !{!495, !33}
+!496 = distinct !{!496, !33}
+!497 = !{!68, !25, i64 40}
 !498 = distinct !{!498, !33}
-!499 = !{!49, !51, i64 8}
-!500 = !{!69, !25, i64 40}
-!501 = !{!99, !10, i64 12}
-!502 = !{!69, !25, i64 48}
-!503 = !{!69, !27, i64 0}
+!499 = distinct !{!499, !33}
+!500 = !{!56, !57, i64 32}
+!501 = !{!30, !10, i64 28}
+!502 = !{!14, !16, i64 248}
+!503 = !{!14, !18, i64 272}
 !504 = distinct !{!504, !33}
-!505 = distinct !{!505, !33}
-!506 = !{!67, !27, i64 56}
-!507 = !{!69, !56, i64 24}
-!508 = distinct !{!508, !33}
-!509 = !{!510, !50, i64 0}
-!510 = !{!"tfc_ready", !50, i64 0, !56, i64 8, !57, i64 16, !10, i64 24}
-!511 = !{!510, !56, i64 8}
-!512 = !{!510, !57, i64 16}
-!513 = !{!510, !10, i64 24}
-!514 = !{!14, !27, i64 152}
-!515 = !{!14, !27, i64 160}
-!516 = !{!14, !21, i64 264}
-!517 = !{!14, !21, i64 256}
-!518 = distinct !{!518, !33}
-!519 = distinct !{!519, !33}
-!520 = !{!268, !270, i64 72}
-!521 = !{!268, !53, i64 56}
-!522 = !{!219, !27, i64 8}
-!523 = distinct !{!523, !33}
+!505 = !{!50, !52, i64 8}
+!506 = !{!70, !25, i64 40}
+!507 = !{!100, !10, i64 12}
+!508 = !{!70, !25, i64 48}
+!509 = !{!70, !27, i64 0}
+!510 = distinct !{!510, !33}
+!511 = distinct !{!511, !33}
+!512 = !{!68, !27, i64 56}
+!513 = !{!70, !57, i64 24}
+!514 = distinct !{!514, !33}
+!515 = !{!516, !51, i64 0}
+!516 = !{!"tfc_ready", !51, i64 0, !57, i64 8, !58, i64 16, !10, i64 24}
+!517 = !{!516, !57, i64 8}
+!518 = !{!516, !58, i64 16}
+!519 = !{!516, !10, i64 24}
+!520 = !{!14, !27, i64 152}
+!521 = !{!14, !27, i64 160}
+!522 = !{!14, !21, i64 264}
+!523 = !{!14, !21, i64 256}
 !524 = distinct !{!524, !33}
-!525 = !{!131, !16, i64 0}
-!526 = !{!131, !16, i64 104}
-!527 = !{!131, !16, i64 112}
-!528 = !{!268, !25, i64 88}
+!525 = distinct !{!525, !33}
+!526 = !{!269, !271, i64 72}
+!527 = !{!269, !54, i64 56}
+!528 = !{!220, !27, i64 8}
 !529 = distinct !{!529, !33}
+!530 = distinct !{!530, !33}
+!531 = !{!132, !16, i64 24}
+!532 = !{!132, !16, i64 0}
+!533 = !{!132, !16, i64 120}
+!534 = !{!132, !16, i64 128}
+!535 = !{!269, !25, i64 88}
+!536 = distinct !{!536, !33}
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

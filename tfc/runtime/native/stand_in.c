@@ -53,7 +53,16 @@ int cuDeviceGetName(char *name, int length, int number) {
 
 int cuDeviceGetAttribute(int *value, int attribute, int number) {
     (void)number;
-    *value = attribute == 75 ? (int)settings.capability / 10 : attribute == 76 ? (int)settings.capability % 10 : 1;
+    switch (attribute) { /* CUdevice_attribute */
+    case 13: *value = (int)settings.clock; break;
+    case 16: *value = (int)settings.processors; break;
+    case 36: *value = (int)settings.memory_clock; break;
+    case 37: *value = (int)settings.bus; break;
+    case 38: *value = (int)settings.cache; break;
+    case 75: *value = (int)settings.capability / 10; break;
+    case 76: *value = (int)settings.capability % 10; break;
+    default: return INVALID_VALUE;
+    }
     return SUCCESS;
 }
 
@@ -127,7 +136,7 @@ int cuModuleGetFunction(void **function, void *made, const char *name) {
 
 int cuFuncGetAttribute(int *value, int attribute, void *function) {
     (void)function;
-    *value = attribute == 4 ? 32 : 0; /* registers of a thread */
+    *value = attribute == 4 ? 32 : attribute == 0 ? 1024 : 0; /* registers of a thread; threads of a block at most */
     return SUCCESS;
 }
 
@@ -293,9 +302,9 @@ int cuStreamSynchronize(void *made) {
 }
 
 int cuEventCreate(void **made, unsigned flags) {
-    (void)flags;
     BEGIN;
-    *made = calloc(1, sizeof(event));
+    event *e = *made = calloc(1, sizeof *e);
+    if (flags & 2) e->done_ns = -1; /* CU_EVENT_DISABLE_TIMING */
     return SUCCESS;
 }
 
@@ -353,6 +362,16 @@ int cuEventSynchronize(void *made) {
     if (!result) result = current()->sticky;
     unlock(&guard);
     return result;
+}
+
+/* By the clock of this machine: what was between them took the time of a simulation. */
+int cuEventElapsedTime(float *milliseconds, void *from, void *to) {
+    const event *first = from, *last = to;
+    BEGIN;
+    if (first->done_ns < 0 || last->done_ns < 0 || !first->recorded || !last->recorded) return INVALID_HANDLE;
+    if (first->done < first->recorded || last->done < last->recorded) return NOT_READY;
+    *milliseconds = (float)((double)(last->done_ns - first->done_ns) / 1e6);
+    return SUCCESS;
 }
 
 int cuStreamBeginCapture_v2(void *made, int mode) {

@@ -6,9 +6,10 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
 %struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 
 @.str = private unnamed_addr constant [8 x i8] c"devices\00", align 1
 @.str.1 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
@@ -16,28 +17,33 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"capability\00", align 1
 @.str.5 = private unnamed_addr constant [8 x i8] c"records\00", align 1
+@.str.6 = private unnamed_addr constant [11 x i8] c"processors\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@.str.8 = private unnamed_addr constant [13 x i8] c"memory clock\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"bus\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"cache\00", align 1
 @guard = internal global i32 0, align 4
 @devices = internal global [32 x %struct.device] zeroinitializer, align 8
 @__func__.cuInit = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
-@.str.6 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
-@.str.7 = private unnamed_addr constant [27 x i8] c"CUDA_ERROR_ILLEGAL_ADDRESS\00", align 1
-@.str.8 = private unnamed_addr constant [35 x i8] c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES\00", align 1
-@.str.9 = private unnamed_addr constant [23 x i8] c"CUDA_ERROR_INVALID_PTX\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"CUDA_ERROR_UNKNOWN\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"out of memory\00", align 1
-@.str.12 = private unnamed_addr constant [41 x i8] c"an illegal memory access was encountered\00", align 1
-@.str.13 = private unnamed_addr constant [40 x i8] c"too many resources requested for launch\00", align 1
-@.str.14 = private unnamed_addr constant [14 x i8] c"unknown error\00", align 1
+@.str.11 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"CUDA_ERROR_ILLEGAL_ADDRESS\00", align 1
+@.str.13 = private unnamed_addr constant [35 x i8] c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES\00", align 1
+@.str.14 = private unnamed_addr constant [23 x i8] c"CUDA_ERROR_INVALID_PTX\00", align 1
+@.str.15 = private unnamed_addr constant [19 x i8] c"CUDA_ERROR_UNKNOWN\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"out of memory\00", align 1
+@.str.17 = private unnamed_addr constant [41 x i8] c"an illegal memory access was encountered\00", align 1
+@.str.18 = private unnamed_addr constant [40 x i8] c"too many resources requested for launch\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"unknown error\00", align 1
 @__func__.cuDeviceGetCount = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
 @__func__.cuDeviceGet = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.15 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
+@.str.20 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
 @cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
 @__func__.cuDevicePrimaryCtxRetain = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @once = internal global i32 0, align 4
 @chosen = internal global i32 0, align 4
 @__func__.cuModuleLoadDataEx = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.16 = private unnamed_addr constant [9 x i8] c"TFCSTAND\00", align 1
-@.str.17 = private unnamed_addr constant [23 x i8] c"a stand-in runs no PTX\00", align 1
+@.str.21 = private unnamed_addr constant [9 x i8] c"TFCSTAND\00", align 1
+@.str.22 = private unnamed_addr constant [23 x i8] c"a stand-in runs no PTX\00", align 1
 @__func__.cuLaunchKernel = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
 @__func__.cuMemAlloc_v2 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
 @__func__.cuMemFree_v2 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
@@ -57,6 +63,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @__func__.cuStreamWaitEvent = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
 @__func__.cuEventQuery = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 @__func__.cuEventSynchronize = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@__func__.cuEventElapsedTime = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
 @__func__.cuStreamBeginCapture_v2 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
 @__func__.cuStreamEndCapture = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
 @__func__.cuGraphInstantiateWithFlags = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
@@ -68,9 +75,14 @@ target triple = "aarch64-unknown-linux-gnu"
 @settings.3 = internal unnamed_addr global i64 68719476736, align 8
 @settings.4 = internal unnamed_addr global i64 80, align 8
 @settings.5 = internal unnamed_addr global i64 1, align 8
-@settings.6 = internal unnamed_addr global ptr null, align 8
+@settings.6 = internal unnamed_addr global i64 1, align 8
 @settings.7 = internal unnamed_addr global i64 0, align 8
-@settings.8 = internal unnamed_addr global i32 0, align 8
+@settings.8 = internal unnamed_addr global i64 0, align 8
+@settings.9 = internal unnamed_addr global i64 0, align 8
+@settings.10 = internal unnamed_addr global i64 0, align 8
+@settings.11 = internal unnamed_addr global ptr null, align 8
+@settings.12 = internal unnamed_addr global i64 0, align 8
+@settings.13 = internal unnamed_addr global i32 0, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #28 {
@@ -128,6 +140,51 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %26
 
 26:                                               ; preds = %25, %22
+  %27 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.6) #23
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %26
+  store i64 %1, ptr @settings.6, align 8, !tbaa !19
+  br label %30
+
+30:                                               ; preds = %29, %26
+  %31 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(6) @.str.7) #23
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %30
+  store i64 %1, ptr @settings.7, align 8, !tbaa !20
+  br label %34
+
+34:                                               ; preds = %33, %30
+  %35 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(13) @.str.8) #23
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %34
+  store i64 %1, ptr @settings.8, align 8, !tbaa !21
+  br label %38
+
+38:                                               ; preds = %37, %34
+  %39 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(4) @.str.9) #23
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %38
+  store i64 %1, ptr @settings.9, align 8, !tbaa !22
+  br label %42
+
+42:                                               ; preds = %41, %38
+  %43 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(6) @.str.10) #23
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %42
+  store i64 %1, ptr @settings.10, align 8, !tbaa !23
+  br label %46
+
+46:                                               ; preds = %45, %42
   ret void
 }
 
@@ -136,9 +193,9 @@ declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) loca
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #29 {
-  store ptr %0, ptr @settings.6, align 8, !tbaa !19
-  store i64 %1, ptr @settings.7, align 8, !tbaa !20
-  store i32 %2, ptr @settings.8, align 8, !tbaa !21
+  store ptr %0, ptr @settings.11, align 8, !tbaa !24
+  store i64 %1, ptr @settings.12, align 8, !tbaa !25
+  store i32 %2, ptr @settings.13, align 8, !tbaa !26
   ret void
 }
 
@@ -161,16 +218,16 @@ define void @tfc_stand_in_mend() local_unnamed_addr #30 {
   tail call void @llvm.aarch64.hint(i32 1)
   %9 = add nuw nsw i32 %5, 1
   %10 = icmp eq i32 %9, 100
-  br i1 %10, label %1, label %4, !llvm.loop !22
+  br i1 %10, label %1, label %4, !llvm.loop !27
 
 11:                                               ; preds = %1, %11
   %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %11, !llvm.loop !24
+  br i1 %14, label %15, label %11, !llvm.loop !29
 
 15:                                               ; preds = %4, %11, %1
-  store ptr null, ptr @settings.6, align 8, !tbaa !19
+  store ptr null, ptr @settings.11, align 8, !tbaa !24
   br label %18
 
 16:                                               ; preds = %31
@@ -182,13 +239,13 @@ define void @tfc_stand_in_mend() local_unnamed_addr #30 {
   %20 = phi i32 [ 0, %15 ], [ %37, %35 ]
   %21 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %19
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %23 = load i32, ptr %22, align 8, !tbaa !25
+  %23 = load i32, ptr %22, align 8, !tbaa !30
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %31, label %25
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !32
+  %27 = load ptr, ptr %26, align 8, !tbaa !37
   %28 = icmp ne ptr %27, null
   %29 = zext i1 %28 to i32
   %30 = or i32 %20, %29
@@ -203,7 +260,7 @@ define void @tfc_stand_in_mend() local_unnamed_addr #30 {
 35:                                               ; preds = %31, %38
   %36 = phi i64 [ %33, %31 ], [ 0, %38 ]
   %37 = phi i32 [ %32, %31 ], [ 0, %38 ]
-  br label %18, !llvm.loop !33
+  br label %18, !llvm.loop !38
 
 38:                                               ; preds = %16
   %39 = tail call fastcc i32 @run_one()
@@ -211,38 +268,38 @@ define void @tfc_stand_in_mend() local_unnamed_addr #30 {
   br i1 %40, label %41, label %35
 
 41:                                               ; preds = %16, %38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !39
   %42 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %43 = icmp eq i32 %42, 2
   br i1 %43, label %44, label %46
@@ -291,13 +348,13 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !22
+  br i1 %11, label %2, label %5, !llvm.loop !27
 
 12:                                               ; preds = %2, %12
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !24
+  br i1 %15, label %16, label %12, !llvm.loop !29
 
 16:                                               ; preds = %5, %12, %2
   %17 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
@@ -308,12 +365,12 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 
 21:                                               ; preds = %16
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 65572
-  %23 = load i32, ptr %22, align 4, !tbaa !34
+  %23 = load i32, ptr %22, align 4, !tbaa !39
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %40
 
 25:                                               ; preds = %21, %16
-  %26 = load ptr, ptr @settings.6, align 8, !tbaa !19
+  %26 = load ptr, ptr @settings.11, align 8, !tbaa !24
   %27 = icmp eq ptr %26, null
   br i1 %27, label %40, label %28
 
@@ -323,15 +380,15 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %28
-  %32 = load i64, ptr @settings.7, align 8, !tbaa !20
+  %32 = load i64, ptr @settings.12, align 8, !tbaa !25
   %33 = add nsw i64 %32, -1
-  store i64 %33, ptr @settings.7, align 8, !tbaa !20
+  store i64 %33, ptr @settings.12, align 8, !tbaa !25
   %34 = icmp sgt i64 %32, 0
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %31
-  store ptr null, ptr @settings.6, align 8, !tbaa !19
-  %36 = load i32, ptr @settings.8, align 8, !tbaa !21
+  store ptr null, ptr @settings.11, align 8, !tbaa !24
+  %36 = load i32, ptr @settings.13, align 8, !tbaa !26
   br i1 %20, label %40, label %37
 
 37:                                               ; preds = %35
@@ -351,7 +408,7 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 
 38:                                               ; preds = %37, %37, %37, %37, %37, %37, %37, %37, %37, %37, %37
   %39 = getelementptr inbounds nuw i8, ptr %19, i64 65572
-  store i32 %36, ptr %39, align 4, !tbaa !34
+  store i32 %36, ptr %39, align 4, !tbaa !39
   br label %40
 
 40:                                               ; preds = %21, %25, %28, %31, %35, %37, %38
@@ -398,8 +455,8 @@ define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly capture
   br label %7
 
 7:                                                ; preds = %3, %2, %6, %5, %4
-  %8 = phi ptr [ @.str.6, %2 ], [ @.str.7, %5 ], [ @.str.10, %4 ], [ @.str.8, %6 ], [ @.str.9, %3 ]
-  store ptr %8, ptr %1, align 8, !tbaa !36
+  %8 = phi ptr [ @.str.11, %2 ], [ @.str.12, %5 ], [ @.str.15, %4 ], [ @.str.13, %6 ], [ @.str.14, %3 ]
+  store ptr %8, ptr %1, align 8, !tbaa !41
   ret i32 0
 }
 
@@ -421,8 +478,8 @@ define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captu
   br label %6
 
 6:                                                ; preds = %3, %2, %5, %4
-  %7 = phi ptr [ @.str.11, %2 ], [ @.str.14, %4 ], [ @.str.12, %5 ], [ @.str.13, %3 ]
-  store ptr %7, ptr %1, align 8, !tbaa !36
+  %7 = phi ptr [ @.str.16, %2 ], [ @.str.19, %4 ], [ @.str.17, %5 ], [ @.str.18, %3 ]
+  store ptr %7, ptr %1, align 8, !tbaa !41
   ret i32 0
 }
 
@@ -466,7 +523,7 @@ define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1)
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
 define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #33 {
   %4 = sext i32 %1 to i64
-  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #24
+  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.20, i64 noundef %4) #24
   ret i32 0
 }
 
@@ -474,34 +531,68 @@ define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef 
 declare ptr @strncpy(ptr noalias noundef returned writeonly, ptr noalias noundef readonly captures(none), i64 noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
-  switch i32 %1, label %12 [
-    i32 75, label %4
-    i32 76, label %8
+define range(i32 0, 2) i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+  switch i32 %1, label %29 [
+    i32 13, label %4
+    i32 16, label %7
+    i32 36, label %10
+    i32 37, label %13
+    i32 38, label %16
+    i32 75, label %19
+    i32 76, label %23
   ]
 
 4:                                                ; preds = %3
-  %5 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %5 = load i64, ptr @settings.7, align 8, !tbaa !20
   %6 = trunc i64 %5 to i32
-  %7 = sdiv i32 %6, 10
-  br label %12
+  br label %27
 
-8:                                                ; preds = %3
-  %9 = load i64, ptr @settings.4, align 8, !tbaa !17
-  %10 = trunc i64 %9 to i32
-  %11 = srem i32 %10, 10
-  br label %12
+7:                                                ; preds = %3
+  %8 = load i64, ptr @settings.6, align 8, !tbaa !19
+  %9 = trunc i64 %8 to i32
+  br label %27
 
-12:                                               ; preds = %3, %8, %4
-  %13 = phi i32 [ %7, %4 ], [ %11, %8 ], [ 1, %3 ]
-  store i32 %13, ptr %0, align 4, !tbaa !5
-  ret i32 0
+10:                                               ; preds = %3
+  %11 = load i64, ptr @settings.8, align 8, !tbaa !21
+  %12 = trunc i64 %11 to i32
+  br label %27
+
+13:                                               ; preds = %3
+  %14 = load i64, ptr @settings.9, align 8, !tbaa !22
+  %15 = trunc i64 %14 to i32
+  br label %27
+
+16:                                               ; preds = %3
+  %17 = load i64, ptr @settings.10, align 8, !tbaa !23
+  %18 = trunc i64 %17 to i32
+  br label %27
+
+19:                                               ; preds = %3
+  %20 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %21 = trunc i64 %20 to i32
+  %22 = sdiv i32 %21, 10
+  br label %27
+
+23:                                               ; preds = %3
+  %24 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %25 = trunc i64 %24 to i32
+  %26 = srem i32 %25, 10
+  br label %27
+
+27:                                               ; preds = %23, %19, %16, %13, %10, %7, %4
+  %28 = phi i32 [ %6, %4 ], [ %9, %7 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ], [ %22, %19 ], [ %26, %23 ]
+  store i32 %28, ptr %0, align 4, !tbaa !5
+  br label %29
+
+29:                                               ; preds = %27, %3
+  %30 = phi i32 [ 1, %3 ], [ 0, %27 ]
+  ret i32 %30
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef %1) local_unnamed_addr #31 {
   %3 = load i64, ptr @settings.3, align 8, !tbaa !16
-  store i64 %3, ptr %0, align 8, !tbaa !37
+  store i64 %3, ptr %0, align 8, !tbaa !42
   ret i32 0
 }
 
@@ -515,17 +606,17 @@ define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(n
   %7 = srem i32 %6, 16
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %8
-  %10 = load i8, ptr %9, align 1, !tbaa !38
-  store i8 %10, ptr %0, align 1, !tbaa !38
+  %10 = load i8, ptr %9, align 1, !tbaa !43
+  store i8 %10, ptr %0, align 1, !tbaa !43
   %11 = mul i32 %6, 16
   %12 = sub i32 %2, %11
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %13
-  %15 = load i8, ptr %14, align 1, !tbaa !38
+  %15 = load i8, ptr %14, align 1, !tbaa !43
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  store i8 %15, ptr %16, align 1, !tbaa !38
+  store i8 %15, ptr %16, align 1, !tbaa !43
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 2
-  store i8 0, ptr %17, align 1, !tbaa !38
+  store i8 0, ptr %17, align 1, !tbaa !43
   br label %18
 
 18:                                               ; preds = %3, %5
@@ -554,30 +645,30 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   tail call void @llvm.aarch64.hint(i32 1)
   %13 = add nuw nsw i32 %9, 1
   %14 = icmp eq i32 %13, 100
-  br i1 %14, label %5, label %8, !llvm.loop !22
+  br i1 %14, label %5, label %8, !llvm.loop !27
 
 15:                                               ; preds = %5, %15
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %17 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !24
+  br i1 %18, label %19, label %15, !llvm.loop !29
 
 19:                                               ; preds = %8, %15, %5
   %20 = sext i32 %1 to i64
   %21 = getelementptr inbounds %struct.device, ptr @devices, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !39
+  %22 = load ptr, ptr %21, align 8, !tbaa !44
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %48
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 68719476736, ptr %25, align 8, !tbaa !40
+  store i64 68719476736, ptr %25, align 8, !tbaa !45
   br label %26
 
 26:                                               ; preds = %44, %24
   %27 = phi i64 [ 68719476736, %24 ], [ %46, %44 ]
   %28 = tail call ptr @mmap(ptr noundef null, i64 noundef %27, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #24
-  %29 = load i64, ptr %25, align 8, !tbaa !40
+  %29 = load i64, ptr %25, align 8, !tbaa !45
   %30 = tail call ptr @mmap(ptr noundef null, i64 noundef %29, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #24
   %31 = icmp ne ptr %28, inttoptr (i64 -1 to ptr)
   %32 = icmp ne ptr %30, inttoptr (i64 -1 to ptr)
@@ -588,7 +679,7 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br i1 %31, label %35, label %38
 
 35:                                               ; preds = %34
-  %36 = load i64, ptr %25, align 8, !tbaa !40
+  %36 = load i64, ptr %25, align 8, !tbaa !45
   %37 = tail call i32 @munmap(ptr noundef %28, i64 noundef %36) #24
   br label %38
 
@@ -596,22 +687,22 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br i1 %32, label %39, label %44
 
 39:                                               ; preds = %38
-  %40 = load i64, ptr %25, align 8, !tbaa !40
+  %40 = load i64, ptr %25, align 8, !tbaa !45
   %41 = tail call i32 @munmap(ptr noundef %30, i64 noundef %40) #24
   br label %44
 
 42:                                               ; preds = %26
-  store ptr %28, ptr %21, align 8, !tbaa !39
+  store ptr %28, ptr %21, align 8, !tbaa !44
   %43 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %30, ptr %43, align 8, !tbaa !41
+  store ptr %30, ptr %43, align 8, !tbaa !46
   br label %48
 
 44:                                               ; preds = %39, %38
-  %45 = load i64, ptr %25, align 8, !tbaa !40
+  %45 = load i64, ptr %25, align 8, !tbaa !45
   %46 = lshr i64 %45, 1
-  store i64 %46, ptr %25, align 8, !tbaa !40
+  store i64 %46, ptr %25, align 8, !tbaa !45
   %47 = icmp ugt i64 %45, 134217727
-  br i1 %47, label %26, label %48, !llvm.loop !42
+  br i1 %47, label %26, label %48, !llvm.loop !47
 
 48:                                               ; preds = %44, %19, %42
   %49 = phi i32 [ 0, %19 ], [ 0, %42 ], [ 2, %44 ]
@@ -624,7 +715,7 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br label %54
 
 54:                                               ; preds = %48, %52
-  store ptr %21, ptr %0, align 8, !tbaa !43
+  store ptr %21, ptr %0, align 8, !tbaa !48
   br label %55
 
 55:                                               ; preds = %2, %54
@@ -663,7 +754,7 @@ define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noun
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %5
-  %9 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(8) %1, ptr noundef nonnull dereferenceable(8) @.str.16, i64 8)
+  %9 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(8) %1, ptr noundef nonnull dereferenceable(8) @.str.21, i64 8)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %17, label %11
 
@@ -672,18 +763,18 @@ define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noun
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %11
-  %14 = load ptr, ptr %4, align 8, !tbaa !43
+  %14 = load ptr, ptr %4, align 8, !tbaa !48
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.22, i64 23, i1 false) #24
   br label %19
 
 17:                                               ; preds = %8
   %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #25
-  store ptr %1, ptr %18, align 8, !tbaa !44
-  store ptr %18, ptr %0, align 8, !tbaa !43
+  store ptr %1, ptr %18, align 8, !tbaa !49
+  store ptr %18, ptr %0, align 8, !tbaa !48
   br label %19
 
 19:                                               ; preds = %11, %13, %16, %5, %17
@@ -713,13 +804,13 @@ define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !22
+  br i1 %11, label %2, label %5, !llvm.loop !27
 
 12:                                               ; preds = %2, %12
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !24
+  br i1 %15, label %16, label %12, !llvm.loop !29
 
 16:                                               ; preds = %5, %12, %2
   br label %19
@@ -733,13 +824,13 @@ define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_
   %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
   %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !25
+  %24 = load i32, ptr %23, align 8, !tbaa !30
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !32
+  %28 = load ptr, ptr %27, align 8, !tbaa !37
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = or i32 %21, %30
@@ -754,7 +845,7 @@ define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_
 36:                                               ; preds = %32, %39
   %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
   %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
-  br label %19, !llvm.loop !33
+  br label %19, !llvm.loop !38
 
 39:                                               ; preds = %17
   %40 = tail call fastcc i32 @run_one()
@@ -780,32 +871,32 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #13
 
 ; Function Attrs: nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #35 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !44
+  %4 = load ptr, ptr %1, align 8, !tbaa !49
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !47
+  %6 = load i64, ptr %5, align 8, !tbaa !52
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !50
+  %10 = load ptr, ptr %9, align 8, !tbaa !55
   br label %14
 
 11:                                               ; preds = %14
   %12 = add nuw i64 %15, 1
   %13 = icmp eq i64 %12, %6
-  br i1 %13, label %21, label %14, !llvm.loop !51
+  br i1 %13, label %21, label %14, !llvm.loop !56
 
 14:                                               ; preds = %8, %11
   %15 = phi i64 [ 0, %8 ], [ %12, %11 ]
   %16 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !52
+  %17 = load ptr, ptr %16, align 8, !tbaa !57
   %18 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %17, ptr noundef nonnull dereferenceable(1) %2) #23
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %11
 
 20:                                               ; preds = %14
-  store ptr %16, ptr %0, align 8, !tbaa !43
+  store ptr %16, ptr %0, align 8, !tbaa !48
   br label %21
 
 21:                                               ; preds = %11, %3, %20
@@ -816,8 +907,10 @@ define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #32 {
   %4 = icmp eq i32 %1, 4
-  %5 = select i1 %4, i32 32, i32 0
-  store i32 %5, ptr %0, align 4, !tbaa !5
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 1024, i32 0
+  %7 = select i1 %4, i32 32, i32 %6
+  store i32 %7, ptr %0, align 4, !tbaa !5
   ret i32 0
 }
 
@@ -834,7 +927,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !54
+  %16 = load i32, ptr %15, align 4, !tbaa !59
   %17 = icmp ne i32 %7, %16
   %18 = icmp eq i32 %1, 0
   %19 = or i1 %18, %17
@@ -846,7 +939,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 24:                                               ; preds = %14
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !55
+  %26 = load i32, ptr %25, align 8, !tbaa !60
   %27 = icmp ne i32 %4, %26
   %28 = icmp ne i32 %5, 1
   %29 = or i1 %28, %27
@@ -856,18 +949,18 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 32:                                               ; preds = %24
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !56
+  %34 = load i32, ptr %33, align 8, !tbaa !61
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %36 = load i32, ptr %35, align 4, !tbaa !57
+  %36 = load i32, ptr %35, align 4, !tbaa !62
   %37 = icmp ne i32 %36, 0
   %38 = zext i1 %37 to i32
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !58
+  %40 = load i32, ptr %39, align 4, !tbaa !63
   %41 = add i32 %40, %34
   %42 = add i32 %41, %38
   %43 = zext i32 %42 to i64
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = load i32, ptr %44, align 8, !tbaa !59
+  %45 = load i32, ptr %44, align 8, !tbaa !64
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 7
   %48 = shl nuw nsw i64 %43, 3
@@ -877,7 +970,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
   store i32 3, ptr %52, align 8, !tbaa !5
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
-  store ptr %0, ptr %53, align 8, !tbaa !60
+  store ptr %0, ptr %53, align 8, !tbaa !65
   %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
   store i32 %1, ptr %54, align 4, !tbaa !5
   %55 = icmp eq i32 %42, 0
@@ -904,12 +997,12 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %66 = phi i64 [ 0, %56 ], [ %71, %65 ]
   %67 = getelementptr inbounds nuw i64, ptr %57, i64 %66
   %68 = getelementptr inbounds nuw ptr, ptr %9, i64 %66
-  %69 = load ptr, ptr %68, align 8, !tbaa !43
+  %69 = load ptr, ptr %68, align 8, !tbaa !48
   %70 = load i64, ptr %69, align 1
   store i64 %70, ptr %67, align 8
   %71 = add nuw nsw i64 %66, 1
   %72 = icmp eq i64 %71, %43
-  br i1 %72, label %58, label %65, !llvm.loop !61
+  br i1 %72, label %58, label %65, !llvm.loop !66
 
 73:                                               ; preds = %80
   %74 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -926,24 +1019,24 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   tail call void @llvm.aarch64.hint(i32 1)
   %81 = add nuw nsw i32 %77, 1
   %82 = icmp eq i32 %81, 100
-  br i1 %82, label %73, label %76, !llvm.loop !22
+  br i1 %82, label %73, label %76, !llvm.loop !27
 
 83:                                               ; preds = %73, %83
   %84 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %85 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %83, !llvm.loop !24
+  br i1 %86, label %87, label %83, !llvm.loop !29
 
 87:                                               ; preds = %76, %83, %73
   %88 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !62
+  %89 = load ptr, ptr %88, align 8, !tbaa !67
   %90 = icmp eq ptr %89, null
   %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %92 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %93 = select i1 %90, ptr %92, ptr %91
-  %94 = load ptr, ptr %93, align 8, !tbaa !63
-  store ptr %51, ptr %94, align 8, !tbaa !64
-  store ptr %51, ptr %93, align 8, !tbaa !63
+  %94 = load ptr, ptr %93, align 8, !tbaa !68
+  store ptr %51, ptr %94, align 8, !tbaa !69
+  store ptr %51, ptr %93, align 8, !tbaa !68
   %95 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %96 = icmp eq i32 %95, 2
   br i1 %96, label %97, label %107
@@ -957,11 +1050,11 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %101 = shl i64 %100, 7
   %102 = getelementptr i8, ptr %63, i64 %101
   %103 = getelementptr ptr, ptr %64, i64 %100
-  %104 = load ptr, ptr %103, align 8, !tbaa !43
+  %104 = load ptr, ptr %103, align 8, !tbaa !48
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %102, ptr noundef nonnull align 1 dereferenceable(128) %104, i64 128, i1 false)
   %105 = add nuw nsw i64 %100, 1
   %106 = icmp eq i64 %105, %46
-  br i1 %106, label %60, label %99, !llvm.loop !65
+  br i1 %106, label %60, label %99, !llvm.loop !70
 
 107:                                              ; preds = %97, %87, %14, %24, %11
   %108 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %87 ], [ 0, %97 ]
@@ -977,12 +1070,12 @@ define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initial
   %4 = load i32, ptr @chosen, align 4, !tbaa !5
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !40
-  store i64 %7, ptr %1, align 8, !tbaa !37
+  %7 = load i64, ptr %6, align 8, !tbaa !45
+  store i64 %7, ptr %1, align 8, !tbaa !42
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !66
+  %9 = load i64, ptr %8, align 8, !tbaa !71
   %10 = sub i64 %7, %9
-  store i64 %10, ptr %0, align 8, !tbaa !37
+  store i64 %10, ptr %0, align 8, !tbaa !42
   ret i32 0
 }
 
@@ -998,10 +1091,10 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
   %9 = add i64 %1, 4095
   %10 = and i64 %9, -4096
-  %11 = load ptr, ptr %8, align 8, !tbaa !39
+  %11 = load ptr, ptr %8, align 8, !tbaa !44
   %12 = ptrtoint ptr %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !40
+  %14 = load i64, ptr %13, align 8, !tbaa !45
   %15 = add i64 %14, %12
   %16 = icmp eq i64 %1, 0
   br i1 %16, label %118, label %20
@@ -1021,18 +1114,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   tail call void @llvm.aarch64.hint(i32 1)
   %25 = add nuw nsw i32 %21, 1
   %26 = icmp eq i32 %25, 100
-  br i1 %26, label %17, label %20, !llvm.loop !22
+  br i1 %26, label %17, label %20, !llvm.loop !27
 
 27:                                               ; preds = %17, %27
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !24
+  br i1 %30, label %31, label %27, !llvm.loop !29
 
 31:                                               ; preds = %20, %27, %17
   %32 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !67
+  %34 = load i32, ptr %33, align 8, !tbaa !72
   %35 = icmp sgt i32 %34, 0
   br i1 %35, label %36, label %53
 
@@ -1044,18 +1137,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %39 = phi i64 [ 0, %36 ], [ %49, %45 ]
   %40 = phi i64 [ %12, %36 ], [ %48, %45 ]
   %41 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !68
+  %42 = load i64, ptr %41, align 8, !tbaa !73
   %43 = sub i64 %42, %40
   %44 = icmp ult i64 %43, %10
   br i1 %44, label %45, label %51
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !70
+  %47 = load i64, ptr %46, align 8, !tbaa !75
   %48 = add i64 %47, %42
   %49 = add nuw nsw i64 %39, 1
   %50 = icmp eq i64 %49, %37
-  br i1 %50, label %53, label %38, !llvm.loop !71
+  br i1 %50, label %53, label %38, !llvm.loop !76
 
 51:                                               ; preds = %38
   %52 = trunc nuw nsw i64 %39 to i32
@@ -1072,7 +1165,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %62 = load i64, ptr %61, align 8, !tbaa !66
+  %62 = load i64, ptr %61, align 8, !tbaa !71
   %63 = add i64 %62, %10
   %64 = load i64, ptr @settings.3, align 8, !tbaa !16
   %65 = icmp ugt i64 %63, %64
@@ -1086,25 +1179,25 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %71 = sext i32 %70 to i64
   %72 = shl nsw i64 %71, 4
   tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %69, ptr nonnull align 8 %68, i64 %72, i1 false)
-  store i64 %55, ptr %68, align 8, !tbaa !37
+  store i64 %55, ptr %68, align 8, !tbaa !42
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  store i64 %10, ptr %73, align 8, !tbaa !37
-  %74 = load i32, ptr %33, align 8, !tbaa !67
+  store i64 %10, ptr %73, align 8, !tbaa !42
+  %74 = load i32, ptr %33, align 8, !tbaa !72
   %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %33, align 8, !tbaa !67
-  store i64 %63, ptr %61, align 8, !tbaa !66
+  store i32 %75, ptr %33, align 8, !tbaa !72
+  store i64 %63, ptr %61, align 8, !tbaa !71
   br label %76
 
 76:                                               ; preds = %101, %66
   %77 = phi i64 [ 0, %66 ], [ %102, %101 ]
   %78 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !39
+  %79 = load ptr, ptr %78, align 8, !tbaa !44
   %80 = icmp eq ptr %79, null
   br i1 %80, label %101, label %81
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %78, i64 65568
-  %83 = load i32, ptr %82, align 8, !tbaa !67
+  %83 = load i32, ptr %82, align 8, !tbaa !72
   %84 = getelementptr inbounds nuw i8, ptr %78, i64 32
   %85 = tail call i32 @llvm.smax.i32(i32 %83, i32 0)
   %86 = zext nneg i32 %85 to i64
@@ -1114,13 +1207,13 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 88:                                               ; preds = %81, %98
   %89 = phi i64 [ %99, %98 ], [ 0, %81 ]
   %90 = getelementptr inbounds nuw %struct.block, ptr %84, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !68
+  %91 = load i64, ptr %90, align 8, !tbaa !73
   %92 = icmp ugt i64 %91, %55
   br i1 %92, label %98, label %93
 
 93:                                               ; preds = %88
   %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %95 = load i64, ptr %94, align 8, !tbaa !70
+  %95 = load i64, ptr %94, align 8, !tbaa !75
   %96 = add i64 %95, %91
   %97 = icmp ugt i64 %57, %96
   br i1 %97, label %98, label %104
@@ -1133,11 +1226,11 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 101:                                              ; preds = %98, %81, %76
   %102 = add nuw nsw i64 %77, 1
   %103 = icmp eq i64 %102, 32
-  br i1 %103, label %110, label %76, !llvm.loop !72
+  br i1 %103, label %110, label %76, !llvm.loop !77
 
 104:                                              ; preds = %93
   %105 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !41
+  %106 = load ptr, ptr %105, align 8, !tbaa !46
   %107 = ptrtoint ptr %79 to i64
   %108 = sub i64 %55, %107
   %109 = getelementptr inbounds nuw i8, ptr %106, i64 %108
@@ -1146,7 +1239,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 110:                                              ; preds = %101, %104
   %111 = phi ptr [ %109, %104 ], [ null, %101 ]
   tail call void @llvm.memset.p0.i64(ptr align 1 %111, i8 -1, i64 %10, i1 false)
-  store i64 %55, ptr %0, align 8, !tbaa !37
+  store i64 %55, ptr %0, align 8, !tbaa !42
   br label %112
 
 112:                                              ; preds = %53, %110, %60
@@ -1197,13 +1290,13 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   tail call void @llvm.aarch64.hint(i32 1)
   %16 = add nuw nsw i32 %12, 1
   %17 = icmp eq i32 %16, 100
-  br i1 %17, label %8, label %11, !llvm.loop !22
+  br i1 %17, label %8, label %11, !llvm.loop !27
 
 18:                                               ; preds = %8, %18
   %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %20 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %18, !llvm.loop !24
+  br i1 %21, label %22, label %18, !llvm.loop !29
 
 22:                                               ; preds = %11, %18, %8
   br label %25
@@ -1217,13 +1310,13 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %27 = phi i32 [ 0, %22 ], [ %44, %42 ]
   %28 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %26
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !25
+  %30 = load i32, ptr %29, align 8, !tbaa !30
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %38, label %32
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !32
+  %34 = load ptr, ptr %33, align 8, !tbaa !37
   %35 = icmp ne ptr %34, null
   %36 = zext i1 %35 to i32
   %37 = or i32 %27, %36
@@ -1238,7 +1331,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
 42:                                               ; preds = %38, %45
   %43 = phi i64 [ %40, %38 ], [ 0, %45 ]
   %44 = phi i32 [ %39, %38 ], [ 0, %45 ]
-  br label %25, !llvm.loop !33
+  br label %25, !llvm.loop !38
 
 45:                                               ; preds = %23
   %46 = tail call fastcc i32 @run_one()
@@ -1249,7 +1342,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %49 = phi i32 [ 0, %23 ], [ 999, %45 ]
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %52 = load i32, ptr %51, align 8, !tbaa !67
+  %52 = load i32, ptr %51, align 8, !tbaa !72
   %53 = icmp sgt i32 %52, 0
   br i1 %53, label %54, label %66
 
@@ -1260,14 +1353,14 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
 56:                                               ; preds = %54, %61
   %57 = phi i64 [ 0, %54 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !68
+  %59 = load i64, ptr %58, align 8, !tbaa !73
   %60 = icmp eq i64 %59, %0
   br i1 %60, label %64, label %61
 
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %90, label %56, !llvm.loop !73
+  br i1 %63, label %90, label %56, !llvm.loop !78
 
 64:                                               ; preds = %56
   %65 = trunc nuw nsw i64 %57 to i32
@@ -1282,21 +1375,21 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %70 = zext nneg i32 %67 to i64
   %71 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !70
+  %73 = load i64, ptr %72, align 8, !tbaa !75
   %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !41
-  %76 = load ptr, ptr %7, align 8, !tbaa !39
+  %75 = load ptr, ptr %74, align 8, !tbaa !46
+  %76 = load ptr, ptr %7, align 8, !tbaa !44
   %77 = ptrtoint ptr %76 to i64
   %78 = sub i64 %0, %77
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 %78
   %80 = tail call i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef 4) #24
   %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = load i64, ptr %81, align 8, !tbaa !66
+  %82 = load i64, ptr %81, align 8, !tbaa !71
   %83 = sub i64 %82, %73
-  store i64 %83, ptr %81, align 8, !tbaa !66
-  %84 = load i32, ptr %51, align 8, !tbaa !67
+  store i64 %83, ptr %81, align 8, !tbaa !71
+  %84 = load i32, ptr %51, align 8, !tbaa !72
   %85 = add nsw i32 %84, -1
-  store i32 %85, ptr %51, align 8, !tbaa !67
+  store i32 %85, ptr %51, align 8, !tbaa !72
   %86 = getelementptr inbounds nuw i8, ptr %71, i64 16
   %87 = sub nsw i32 %85, %67
   %88 = sext i32 %87 to i64
@@ -1332,7 +1425,7 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   %7 = add i64 %1, 63
   %8 = and i64 %7, -64
   %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #27
-  store ptr %9, ptr %0, align 8, !tbaa !43
+  store ptr %9, ptr %0, align 8, !tbaa !48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %46, label %11
 
@@ -1355,13 +1448,13 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   tail call void @llvm.aarch64.hint(i32 1)
   %20 = add nuw nsw i32 %16, 1
   %21 = icmp eq i32 %20, 100
-  br i1 %21, label %12, label %15, !llvm.loop !22
+  br i1 %21, label %12, label %15, !llvm.loop !27
 
 22:                                               ; preds = %12, %22
   %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %24 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %22, !llvm.loop !24
+  br i1 %25, label %26, label %22, !llvm.loop !29
 
 26:                                               ; preds = %15, %22, %12
   br label %30
@@ -1369,22 +1462,22 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %31, 1
   %29 = icmp eq i64 %28, 1024
-  br i1 %29, label %40, label %30, !llvm.loop !74
+  br i1 %29, label %40, label %30, !llvm.loop !79
 
 30:                                               ; preds = %26, %27
   %31 = phi i64 [ %28, %27 ], [ 0, %26 ]
   %32 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %31
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !70
+  %34 = load i64, ptr %33, align 8, !tbaa !75
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %27
 
 36:                                               ; preds = %30
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %38 = load ptr, ptr %0, align 8, !tbaa !43
+  %38 = load ptr, ptr %0, align 8, !tbaa !48
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %32, align 8, !tbaa !37
-  store i64 %1, ptr %37, align 8, !tbaa !37
+  store i64 %39, ptr %32, align 8, !tbaa !42
+  store i64 %1, ptr %37, align 8, !tbaa !42
   br label %40
 
 40:                                               ; preds = %27, %36
@@ -1424,13 +1517,13 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !22
+  br i1 %11, label %2, label %5, !llvm.loop !27
 
 12:                                               ; preds = %2, %12
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !24
+  br i1 %15, label %16, label %12, !llvm.loop !29
 
 16:                                               ; preds = %5, %12, %2
   br label %19
@@ -1444,13 +1537,13 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
   %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
   %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !25
+  %24 = load i32, ptr %23, align 8, !tbaa !30
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !32
+  %28 = load ptr, ptr %27, align 8, !tbaa !37
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = or i32 %21, %30
@@ -1465,7 +1558,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 36:                                               ; preds = %32, %39
   %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
   %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
-  br label %19, !llvm.loop !33
+  br label %19, !llvm.loop !38
 
 39:                                               ; preds = %17
   %40 = tail call fastcc i32 @run_one()
@@ -1492,7 +1585,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 50:                                               ; preds = %42, %56
   %51 = phi i64 [ 0, %42 ], [ %57, %56 ]
   %52 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !68
+  %53 = load i64, ptr %52, align 8, !tbaa !73
   %54 = icmp eq i64 %53, %43
   br i1 %54, label %55, label %56
 
@@ -1503,7 +1596,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 56:                                               ; preds = %50, %55
   %57 = add nuw nsw i64 %51, 1
   %58 = icmp eq i64 %57, 1024
-  br i1 %58, label %44, label %50, !llvm.loop !75
+  br i1 %58, label %44, label %50, !llvm.loop !80
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1526,11 +1619,11 @@ define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2,
 define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #30 {
   %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %0, ptr %6, align 8, !tbaa !37
+  store i64 %0, ptr %6, align 8, !tbaa !42
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 %1, ptr %7, align 8, !tbaa !37
+  store i64 %1, ptr %7, align 8, !tbaa !42
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i64 %2, ptr %8, align 8, !tbaa !37
+  store i64 %2, ptr %8, align 8, !tbaa !42
   br label %12
 
 9:                                                ; preds = %16
@@ -1548,13 +1641,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   tail call void @llvm.aarch64.hint(i32 1)
   %17 = add nuw nsw i32 %13, 1
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %9, label %12, !llvm.loop !22
+  br i1 %18, label %9, label %12, !llvm.loop !27
 
 19:                                               ; preds = %9, %19
   %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %19, !llvm.loop !24
+  br i1 %22, label %23, label %19, !llvm.loop !29
 
 23:                                               ; preds = %12, %19, %9
   br label %24
@@ -1562,7 +1655,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 24:                                               ; preds = %23, %37
   %25 = phi i64 [ %38, %37 ], [ 0, %23 ]
   %26 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !39
+  %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = ptrtoint ptr %27 to i64
   %29 = icmp eq ptr %27, null
   %30 = icmp ult i64 %1, %28
@@ -1571,7 +1664,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 32:                                               ; preds = %24
   %33 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %34 = load i64, ptr %33, align 8, !tbaa !40
+  %34 = load i64, ptr %33, align 8, !tbaa !45
   %35 = add i64 %34, %28
   %36 = icmp ult i64 %1, %35
   br i1 %36, label %60, label %37
@@ -1579,18 +1672,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 37:                                               ; preds = %32, %24
   %38 = add nuw nsw i64 %25, 1
   %39 = icmp eq i64 %38, 32
-  br i1 %39, label %40, label %24, !llvm.loop !76
+  br i1 %39, label %40, label %24, !llvm.loop !81
 
 40:                                               ; preds = %37, %52
   %41 = phi i64 [ %53, %52 ], [ 0, %37 ]
   %42 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %41
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !70
+  %44 = load i64, ptr %43, align 8, !tbaa !75
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %52, label %46
 
 46:                                               ; preds = %40
-  %47 = load i64, ptr %42, align 8, !tbaa !68
+  %47 = load i64, ptr %42, align 8, !tbaa !73
   %48 = icmp ule i64 %47, %1
   %49 = add i64 %47, %44
   %50 = icmp ult i64 %1, %49
@@ -1600,33 +1693,33 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 52:                                               ; preds = %46, %40
   %53 = add nuw nsw i64 %41, 1
   %54 = icmp eq i64 %53, 1024
-  br i1 %54, label %55, label %40, !llvm.loop !77
+  br i1 %54, label %55, label %40, !llvm.loop !82
 
 55:                                               ; preds = %52
   %56 = add i64 %2, 1
   %57 = tail call noalias ptr @malloc(i64 noundef %56) #25
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %57, ptr %58, align 8, !tbaa !43
+  store ptr %57, ptr %58, align 8, !tbaa !48
   %59 = inttoptr i64 %1 to ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %59, i64 %2, i1 false)
   br label %60
 
 60:                                               ; preds = %32, %46, %55
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !62
+  %62 = load ptr, ptr %61, align 8, !tbaa !67
   %63 = icmp eq ptr %62, null
   %64 = getelementptr inbounds nuw i8, ptr %62, i64 8
   %65 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %66 = select i1 %63, ptr %65, ptr %64
-  %67 = load ptr, ptr %66, align 8, !tbaa !63
-  store ptr %5, ptr %67, align 8, !tbaa !64
-  store ptr %5, ptr %66, align 8, !tbaa !63
+  %67 = load ptr, ptr %66, align 8, !tbaa !68
+  store ptr %5, ptr %67, align 8, !tbaa !69
+  store ptr %5, ptr %66, align 8, !tbaa !68
   br label %68
 
 68:                                               ; preds = %81, %60
   %69 = phi i64 [ 0, %60 ], [ %82, %81 ]
   %70 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %69
-  %71 = load ptr, ptr %70, align 8, !tbaa !39
+  %71 = load ptr, ptr %70, align 8, !tbaa !44
   %72 = ptrtoint ptr %71 to i64
   %73 = icmp eq ptr %71, null
   %74 = icmp ult i64 %0, %72
@@ -1635,7 +1728,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 76:                                               ; preds = %68
   %77 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %78 = load i64, ptr %77, align 8, !tbaa !40
+  %78 = load i64, ptr %77, align 8, !tbaa !45
   %79 = add i64 %78, %72
   %80 = icmp ult i64 %0, %79
   br i1 %80, label %129, label %81
@@ -1643,18 +1736,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 81:                                               ; preds = %76, %68
   %82 = add nuw nsw i64 %69, 1
   %83 = icmp eq i64 %82, 32
-  br i1 %83, label %84, label %68, !llvm.loop !76
+  br i1 %83, label %84, label %68, !llvm.loop !81
 
 84:                                               ; preds = %81, %96
   %85 = phi i64 [ %97, %96 ], [ 0, %81 ]
   %86 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %85
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !70
+  %88 = load i64, ptr %87, align 8, !tbaa !75
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %96, label %90
 
 90:                                               ; preds = %84
-  %91 = load i64, ptr %86, align 8, !tbaa !68
+  %91 = load i64, ptr %86, align 8, !tbaa !73
   %92 = icmp ule i64 %91, %0
   %93 = add i64 %91, %88
   %94 = icmp ult i64 %0, %93
@@ -1664,7 +1757,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 96:                                               ; preds = %90, %84
   %97 = add nuw nsw i64 %85, 1
   %98 = icmp eq i64 %97, 1024
-  br i1 %98, label %99, label %84, !llvm.loop !77
+  br i1 %98, label %99, label %84, !llvm.loop !82
 
 99:                                               ; preds = %96
   %100 = icmp eq ptr %3, null
@@ -1679,13 +1772,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   %105 = phi i32 [ 0, %99 ], [ %125, %123 ]
   %106 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %104
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 32
-  %108 = load i32, ptr %107, align 8, !tbaa !25
+  %108 = load i32, ptr %107, align 8, !tbaa !30
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %119, label %110
 
 110:                                              ; preds = %103
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %112 = load ptr, ptr %111, align 8, !tbaa !32
+  %112 = load ptr, ptr %111, align 8, !tbaa !37
   %113 = icmp eq ptr %112, null
   br i1 %113, label %119, label %114
 
@@ -1705,7 +1798,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 123:                                              ; preds = %119, %126
   %124 = phi i64 [ %121, %119 ], [ 0, %126 ]
   %125 = phi i32 [ %120, %119 ], [ 0, %126 ]
-  br label %103, !llvm.loop !33
+  br label %103, !llvm.loop !38
 
 126:                                              ; preds = %101
   %127 = tail call fastcc i32 @run_one()
@@ -1713,9 +1806,9 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   br i1 %128, label %133, label %123
 
 129:                                              ; preds = %76, %90, %101
-  %130 = load ptr, ptr %3, align 8, !tbaa !78
+  %130 = load ptr, ptr %3, align 8, !tbaa !83
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 65572
-  %132 = load i32, ptr %131, align 4, !tbaa !34
+  %132 = load i32, ptr %131, align 4, !tbaa !39
   br label %133
 
 133:                                              ; preds = %126, %129
@@ -1799,11 +1892,11 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 %0, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %1, ptr %8, align 8, !tbaa !37
+  store i64 %1, ptr %8, align 8, !tbaa !42
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i32 %2, ptr %9, align 8, !tbaa !5
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i64 %3, ptr %10, align 8, !tbaa !37
+  store i64 %3, ptr %10, align 8, !tbaa !42
   br label %14
 
 11:                                               ; preds = %18
@@ -1821,24 +1914,24 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
   tail call void @llvm.aarch64.hint(i32 1)
   %19 = add nuw nsw i32 %15, 1
   %20 = icmp eq i32 %19, 100
-  br i1 %20, label %11, label %14, !llvm.loop !22
+  br i1 %20, label %11, label %14, !llvm.loop !27
 
 21:                                               ; preds = %11, %21
   %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %23 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %21, !llvm.loop !24
+  br i1 %24, label %25, label %21, !llvm.loop !29
 
 25:                                               ; preds = %14, %21, %11
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !62
+  %27 = load ptr, ptr %26, align 8, !tbaa !67
   %28 = icmp eq ptr %27, null
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %31 = select i1 %28, ptr %30, ptr %29
-  %32 = load ptr, ptr %31, align 8, !tbaa !63
-  store ptr %6, ptr %32, align 8, !tbaa !64
-  store ptr %6, ptr %31, align 8, !tbaa !63
+  %32 = load ptr, ptr %31, align 8, !tbaa !68
+  store ptr %6, ptr %32, align 8, !tbaa !69
+  store ptr %6, ptr %31, align 8, !tbaa !68
   %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %34 = icmp eq i32 %33, 2
   br i1 %34, label %35, label %37
@@ -1887,13 +1980,13 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   tail call void @llvm.aarch64.hint(i32 1)
   %13 = add nuw nsw i32 %9, 1
   %14 = icmp eq i32 %13, 100
-  br i1 %14, label %5, label %8, !llvm.loop !22
+  br i1 %14, label %5, label %8, !llvm.loop !27
 
 15:                                               ; preds = %5, %15
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %17 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !24
+  br i1 %18, label %19, label %15, !llvm.loop !29
 
 19:                                               ; preds = %8, %15, %5
   br label %23
@@ -1901,13 +1994,13 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %24, 1
   %22 = icmp eq i64 %21, 256
-  br i1 %22, label %36, label %23, !llvm.loop !79
+  br i1 %22, label %36, label %23, !llvm.loop !84
 
 23:                                               ; preds = %19, %20
   %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
   %25 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %27 = load i32, ptr %26, align 8, !tbaa !25
+  %27 = load i32, ptr %26, align 8, !tbaa !30
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %20
 
@@ -1916,13 +2009,13 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %31 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %32 = load i32, ptr @chosen, align 4, !tbaa !5
   %33 = tail call ptr @pthread_getspecific(i32 noundef %32) #24
-  store ptr %33, ptr %25, align 8, !tbaa !80
+  store ptr %33, ptr %25, align 8, !tbaa !85
   %34 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %34, i8 0, i64 24, i1 false)
   store <2 x i32> <i32 1, i32 0>, ptr %30, align 8
-  store ptr %34, ptr %35, align 8, !tbaa !81
-  store ptr %25, ptr %0, align 8, !tbaa !43
+  store ptr %34, ptr %35, align 8, !tbaa !86
+  store ptr %25, ptr %0, align 8, !tbaa !48
   br label %36
 
 36:                                               ; preds = %20, %29
@@ -1959,13 +2052,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !22
+  br i1 %11, label %2, label %5, !llvm.loop !27
 
 12:                                               ; preds = %2, %12
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !24
+  br i1 %15, label %16, label %12, !llvm.loop !29
 
 16:                                               ; preds = %5, %12, %2
   %17 = icmp eq ptr %0, null
@@ -1980,13 +2073,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
   %22 = phi i32 [ 0, %16 ], [ %42, %40 ]
   %23 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %21
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %25 = load i32, ptr %24, align 8, !tbaa !25
+  %25 = load i32, ptr %24, align 8, !tbaa !30
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !32
+  %29 = load ptr, ptr %28, align 8, !tbaa !37
   %30 = icmp eq ptr %29, null
   br i1 %30, label %36, label %31
 
@@ -2006,7 +2099,7 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 40:                                               ; preds = %36, %43
   %41 = phi i64 [ %38, %36 ], [ 0, %43 ]
   %42 = phi i32 [ %37, %36 ], [ 0, %43 ]
-  br label %20, !llvm.loop !33
+  br label %20, !llvm.loop !38
 
 43:                                               ; preds = %18
   %44 = tail call fastcc i32 @run_one()
@@ -2016,7 +2109,7 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 46:                                               ; preds = %18, %43
   %47 = phi i32 [ 0, %18 ], [ 999, %43 ]
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 0, ptr %48, align 8, !tbaa !25
+  store i32 0, ptr %48, align 8, !tbaa !30
   %49 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %50 = icmp eq i32 %49, 2
   br i1 %50, label %51, label %53
@@ -2037,7 +2130,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !62
+  %6 = load ptr, ptr %5, align 8, !tbaa !67
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %62
 
@@ -2056,13 +2149,13 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   tail call void @llvm.aarch64.hint(i32 1)
   %16 = add nuw nsw i32 %12, 1
   %17 = icmp eq i32 %16, 100
-  br i1 %17, label %8, label %11, !llvm.loop !22
+  br i1 %17, label %8, label %11, !llvm.loop !27
 
 18:                                               ; preds = %8, %18
   %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %20 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %18, !llvm.loop !24
+  br i1 %21, label %22, label %18, !llvm.loop !29
 
 22:                                               ; preds = %11, %18, %8
   %23 = icmp eq ptr %0, null
@@ -2077,13 +2170,13 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   %28 = phi i32 [ 0, %22 ], [ %48, %46 ]
   %29 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %27
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !25
+  %31 = load i32, ptr %30, align 8, !tbaa !30
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %42, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %35 = load ptr, ptr %34, align 8, !tbaa !32
+  %35 = load ptr, ptr %34, align 8, !tbaa !37
   %36 = icmp eq ptr %35, null
   br i1 %36, label %42, label %37
 
@@ -2103,7 +2196,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 46:                                               ; preds = %42, %49
   %47 = phi i64 [ %44, %42 ], [ 0, %49 ]
   %48 = phi i32 [ %43, %42 ], [ 0, %49 ]
-  br label %26, !llvm.loop !33
+  br label %26, !llvm.loop !38
 
 49:                                               ; preds = %24
   %50 = tail call fastcc i32 @run_one()
@@ -2111,9 +2204,9 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   br i1 %51, label %56, label %46
 
 52:                                               ; preds = %24
-  %53 = load ptr, ptr %0, align 8, !tbaa !78
+  %53 = load ptr, ptr %0, align 8, !tbaa !83
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 65572
-  %55 = load i32, ptr %54, align 4, !tbaa !34
+  %55 = load i32, ptr %54, align 4, !tbaa !39
   br label %56
 
 56:                                               ; preds = %49, %52
@@ -2135,14 +2228,21 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventCreate)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %11
 
 5:                                                ; preds = %2
-  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
-  store ptr %6, ptr %0, align 8, !tbaa !43
-  br label %7
+  %6 = tail call noalias dereferenceable_or_null(24) ptr @calloc(i64 noundef 1, i64 noundef 24) #26
+  store ptr %6, ptr %0, align 8, !tbaa !48
+  %7 = and i32 %1, 2
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
 
-7:                                                ; preds = %2, %5
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 -1, ptr %10, align 8, !tbaa !87
+  br label %11
+
+11:                                               ; preds = %5, %9, %2
   ret i32 %3
 }
 
@@ -2168,13 +2268,13 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !22
+  br i1 %11, label %2, label %5, !llvm.loop !27
 
 12:                                               ; preds = %2, %12
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !24
+  br i1 %15, label %16, label %12, !llvm.loop !29
 
 16:                                               ; preds = %5, %12, %2
   br label %19
@@ -2188,13 +2288,13 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
   %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !25
+  %24 = load i32, ptr %23, align 8, !tbaa !30
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !32
+  %28 = load ptr, ptr %27, align 8, !tbaa !37
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = or i32 %21, %30
@@ -2209,7 +2309,7 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
 36:                                               ; preds = %32, %39
   %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
   %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
-  br label %19, !llvm.loop !33
+  br label %19, !llvm.loop !38
 
 39:                                               ; preds = %17
   %40 = tail call fastcc i32 @run_one()
@@ -2241,7 +2341,7 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 4, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %8, align 8, !tbaa !82
+  store ptr %0, ptr %8, align 8, !tbaa !89
   br label %12
 
 9:                                                ; preds = %16
@@ -2259,29 +2359,29 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   tail call void @llvm.aarch64.hint(i32 1)
   %17 = add nuw nsw i32 %13, 1
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %9, label %12, !llvm.loop !22
+  br i1 %18, label %9, label %12, !llvm.loop !27
 
 19:                                               ; preds = %9, %19
   %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %19, !llvm.loop !24
+  br i1 %22, label %23, label %19, !llvm.loop !29
 
 23:                                               ; preds = %12, %19, %9
-  %24 = load i64, ptr %0, align 8, !tbaa !84
+  %24 = load i64, ptr %0, align 8, !tbaa !91
   %25 = add nsw i64 %24, 1
-  store i64 %25, ptr %0, align 8, !tbaa !84
+  store i64 %25, ptr %0, align 8, !tbaa !91
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %25, ptr %26, align 8, !tbaa !37
+  store i64 %25, ptr %26, align 8, !tbaa !42
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !62
+  %28 = load ptr, ptr %27, align 8, !tbaa !67
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !63
-  store ptr %6, ptr %33, align 8, !tbaa !64
-  store ptr %6, ptr %32, align 8, !tbaa !63
+  %33 = load ptr, ptr %32, align 8, !tbaa !68
+  store ptr %6, ptr %33, align 8, !tbaa !69
+  store ptr %6, ptr %32, align 8, !tbaa !68
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2306,7 +2406,7 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !82
+  store ptr %1, ptr %9, align 8, !tbaa !89
   br label %13
 
 10:                                               ; preds = %17
@@ -2324,27 +2424,27 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   tail call void @llvm.aarch64.hint(i32 1)
   %18 = add nuw nsw i32 %14, 1
   %19 = icmp eq i32 %18, 100
-  br i1 %19, label %10, label %13, !llvm.loop !22
+  br i1 %19, label %10, label %13, !llvm.loop !27
 
 20:                                               ; preds = %10, %20
   %21 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %22 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %20, !llvm.loop !24
+  br i1 %23, label %24, label %20, !llvm.loop !29
 
 24:                                               ; preds = %13, %20, %10
-  %25 = load i64, ptr %1, align 8, !tbaa !84
+  %25 = load i64, ptr %1, align 8, !tbaa !91
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %25, ptr %26, align 8, !tbaa !37
+  store i64 %25, ptr %26, align 8, !tbaa !42
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !62
+  %28 = load ptr, ptr %27, align 8, !tbaa !67
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !63
-  store ptr %7, ptr %33, align 8, !tbaa !64
-  store ptr %7, ptr %32, align 8, !tbaa !63
+  %33 = load ptr, ptr %32, align 8, !tbaa !68
+  store ptr %7, ptr %33, align 8, !tbaa !69
+  store ptr %7, ptr %32, align 8, !tbaa !68
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2379,18 +2479,18 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
   tail call void @llvm.aarch64.hint(i32 1)
   %12 = add nuw nsw i32 %8, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !22
+  br i1 %13, label %4, label %7, !llvm.loop !27
 
 14:                                               ; preds = %4, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !24
+  br i1 %17, label %18, label %14, !llvm.loop !29
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !86
-  %21 = load i64, ptr %0, align 8, !tbaa !84
+  %20 = load i64, ptr %19, align 8, !tbaa !92
+  %21 = load i64, ptr %0, align 8, !tbaa !91
   %22 = icmp slt i64 %20, %21
   br i1 %22, label %23, label %25
 
@@ -2415,402 +2515,420 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
-  %1 = load i64, ptr @settings.1, align 8, !tbaa !14
-  %2 = mul i64 %1, 6364136223846793005
-  %3 = add i64 %2, 1442695040888963407
-  store i64 %3, ptr @settings.1, align 8, !tbaa !14
-  %4 = lshr i64 %3, 33
-  %5 = trunc nuw nsw i64 %4 to i32
-  br label %6
+  %1 = alloca %struct.timespec, align 8
+  %2 = load i64, ptr @settings.1, align 8, !tbaa !14
+  %3 = mul i64 %2, 6364136223846793005
+  %4 = add i64 %3, 1442695040888963407
+  store i64 %4, ptr @settings.1, align 8, !tbaa !14
+  %5 = lshr i64 %4, 33
+  %6 = trunc nuw nsw i64 %5 to i32
+  br label %7
 
-6:                                                ; preds = %0, %257
-  %7 = phi i32 [ 0, %0 ], [ %258, %257 ]
-  %8 = add nuw i32 %7, %5
-  %9 = and i32 %8, 255
-  %10 = zext nneg i32 %9 to i64
-  %11 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %13 = load i32, ptr %12, align 8, !tbaa !25
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %257, label %15
+7:                                                ; preds = %0, %270
+  %8 = phi i32 [ 0, %0 ], [ %271, %270 ]
+  %9 = add nuw i32 %8, %6
+  %10 = and i32 %9, 255
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i32, ptr %13, align 8, !tbaa !30
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %270, label %16
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !32
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %257, label %19
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %18 = load ptr, ptr %17, align 8, !tbaa !37
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %270, label %20
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !5
-  %22 = icmp eq i32 %21, 5
-  br i1 %22, label %23, label %36
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %22 = load i32, ptr %21, align 8, !tbaa !5
+  %23 = icmp eq i32 %22, 5
+  br i1 %23, label %24, label %37
 
-23:                                               ; preds = %19
-  %24 = load ptr, ptr %11, align 8, !tbaa !78
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 65572
-  %26 = load i32, ptr %25, align 4, !tbaa !34
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %36
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %12, align 8, !tbaa !83
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 65572
+  %27 = load i32, ptr %26, align 4, !tbaa !39
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %37
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !82
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !86
-  %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %34 = load i64, ptr %33, align 8, !tbaa !37
-  %35 = icmp slt i64 %32, %34
-  br i1 %35, label %257, label %36
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !89
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load i64, ptr %32, align 8, !tbaa !92
+  %34 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %35 = load i64, ptr %34, align 8, !tbaa !42
+  %36 = icmp slt i64 %33, %35
+  br i1 %36, label %270, label %37
 
-36:                                               ; preds = %19, %23, %28
-  %37 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %38 = load ptr, ptr %17, align 8, !tbaa !64
-  store ptr %38, ptr %37, align 8, !tbaa !32
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %42
+37:                                               ; preds = %20, %24, %29
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %39 = load ptr, ptr %18, align 8, !tbaa !69
+  store ptr %39, ptr %38, align 8, !tbaa !37
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %43
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %37, ptr %41, align 8, !tbaa !81
-  br label %42
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr %38, ptr %42, align 8, !tbaa !86
+  br label %43
 
-42:                                               ; preds = %40, %36
-  %43 = load ptr, ptr %11, align 8, !tbaa !78
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 65572
-  %45 = load i32, ptr %44, align 4, !tbaa !34
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
+43:                                               ; preds = %41, %37
+  %44 = load ptr, ptr %12, align 8, !tbaa !83
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 65572
+  %46 = load i32, ptr %45, align 4, !tbaa !39
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %50, label %48
 
-47:                                               ; preds = %42
-  %48 = icmp eq i32 %21, 4
-  br i1 %48, label %239, label %254
+48:                                               ; preds = %43
+  %49 = icmp eq i32 %22, 4
+  br i1 %49, label %240, label %267
 
-49:                                               ; preds = %42
-  switch i32 %21, label %254 [
-    i32 0, label %50
-    i32 1, label %181
-    i32 2, label %181
-    i32 3, label %245
-    i32 4, label %239
+50:                                               ; preds = %43
+  switch i32 %22, label %267 [
+    i32 0, label %51
+    i32 1, label %182
+    i32 2, label %182
+    i32 3, label %258
+    i32 4, label %240
   ]
 
-50:                                               ; preds = %49
-  %51 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !37
-  br label %53
+51:                                               ; preds = %50
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %53 = load i64, ptr %52, align 8, !tbaa !42
+  br label %54
 
-53:                                               ; preds = %66, %50
-  %54 = phi i64 [ 0, %50 ], [ %67, %66 ]
-  %55 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !39
-  %57 = ptrtoint ptr %56 to i64
-  %58 = icmp eq ptr %56, null
-  %59 = icmp ult i64 %52, %57
-  %60 = or i1 %58, %59
-  br i1 %60, label %66, label %61
+54:                                               ; preds = %67, %51
+  %55 = phi i64 [ 0, %51 ], [ %68, %67 ]
+  %56 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %55
+  %57 = load ptr, ptr %56, align 8, !tbaa !44
+  %58 = ptrtoint ptr %57 to i64
+  %59 = icmp eq ptr %57, null
+  %60 = icmp ult i64 %53, %58
+  %61 = or i1 %59, %60
+  br i1 %61, label %67, label %62
 
-61:                                               ; preds = %53
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !40
-  %64 = add i64 %63, %57
-  %65 = icmp ult i64 %52, %64
-  br i1 %65, label %69, label %66
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !45
+  %65 = add i64 %64, %58
+  %66 = icmp ult i64 %53, %65
+  br i1 %66, label %70, label %67
 
-66:                                               ; preds = %61, %53
-  %67 = add nuw nsw i64 %54, 1
-  %68 = icmp eq i64 %67, 32
-  br i1 %68, label %107, label %53, !llvm.loop !76
+67:                                               ; preds = %62, %54
+  %68 = add nuw nsw i64 %55, 1
+  %69 = icmp eq i64 %68, 32
+  br i1 %69, label %108, label %54, !llvm.loop !81
 
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %71 = load i64, ptr %70, align 8, !tbaa !37
-  %72 = add i64 %71, %52
-  br label %73
+70:                                               ; preds = %62
+  %71 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %72 = load i64, ptr %71, align 8, !tbaa !42
+  %73 = add i64 %72, %53
+  br label %74
 
-73:                                               ; preds = %98, %69
-  %74 = phi i64 [ 0, %69 ], [ %99, %98 ]
-  %75 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !39
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %98, label %78
+74:                                               ; preds = %99, %70
+  %75 = phi i64 [ 0, %70 ], [ %100, %99 ]
+  %76 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %75
+  %77 = load ptr, ptr %76, align 8, !tbaa !44
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %99, label %79
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 65568
-  %80 = load i32, ptr %79, align 8, !tbaa !67
-  %81 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %82 = tail call i32 @llvm.smax.i32(i32 %80, i32 0)
-  %83 = zext nneg i32 %82 to i64
-  %84 = icmp slt i32 %80, 1
-  br i1 %84, label %98, label %85
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 65568
+  %81 = load i32, ptr %80, align 8, !tbaa !72
+  %82 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %83 = tail call i32 @llvm.smax.i32(i32 %81, i32 0)
+  %84 = zext nneg i32 %83 to i64
+  %85 = icmp slt i32 %81, 1
+  br i1 %85, label %99, label %86
 
-85:                                               ; preds = %78, %95
-  %86 = phi i64 [ %96, %95 ], [ 0, %78 ]
-  %87 = getelementptr inbounds nuw %struct.block, ptr %81, i64 %86
-  %88 = load i64, ptr %87, align 8, !tbaa !68
-  %89 = icmp ugt i64 %88, %52
-  br i1 %89, label %95, label %90
+86:                                               ; preds = %79, %96
+  %87 = phi i64 [ %97, %96 ], [ 0, %79 ]
+  %88 = getelementptr inbounds nuw %struct.block, ptr %82, i64 %87
+  %89 = load i64, ptr %88, align 8, !tbaa !73
+  %90 = icmp ugt i64 %89, %53
+  br i1 %90, label %96, label %91
 
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %92 = load i64, ptr %91, align 8, !tbaa !70
-  %93 = add i64 %92, %88
-  %94 = icmp ugt i64 %72, %93
-  br i1 %94, label %95, label %101
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %93 = load i64, ptr %92, align 8, !tbaa !75
+  %94 = add i64 %93, %89
+  %95 = icmp ugt i64 %73, %94
+  br i1 %95, label %96, label %102
 
-95:                                               ; preds = %90, %85
-  %96 = add nuw nsw i64 %86, 1
-  %97 = icmp eq i64 %96, %83
-  br i1 %97, label %98, label %85
+96:                                               ; preds = %91, %86
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %84
+  br i1 %98, label %99, label %86
 
-98:                                               ; preds = %95, %78, %73
-  %99 = add nuw nsw i64 %74, 1
-  %100 = icmp eq i64 %99, 32
-  br i1 %100, label %109, label %73, !llvm.loop !72
+99:                                               ; preds = %96, %79, %74
+  %100 = add nuw nsw i64 %75, 1
+  %101 = icmp eq i64 %100, 32
+  br i1 %101, label %110, label %74, !llvm.loop !77
 
-101:                                              ; preds = %90
-  %102 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %103 = load ptr, ptr %102, align 8, !tbaa !41
-  %104 = ptrtoint ptr %76 to i64
-  %105 = sub i64 %52, %104
-  %106 = getelementptr inbounds nuw i8, ptr %103, i64 %105
-  br label %109
+102:                                              ; preds = %91
+  %103 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %104 = load ptr, ptr %103, align 8, !tbaa !46
+  %105 = ptrtoint ptr %77 to i64
+  %106 = sub i64 %53, %105
+  %107 = getelementptr inbounds nuw i8, ptr %104, i64 %106
+  br label %110
 
-107:                                              ; preds = %66
-  %108 = inttoptr i64 %52 to ptr
-  br label %109
+108:                                              ; preds = %67
+  %109 = inttoptr i64 %53 to ptr
+  br label %110
 
-109:                                              ; preds = %98, %107, %101
-  %110 = phi ptr [ %108, %107 ], [ %106, %101 ], [ null, %98 ]
-  %111 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %112 = load ptr, ptr %111, align 8, !tbaa !43
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %173
+110:                                              ; preds = %99, %108, %102
+  %111 = phi ptr [ %109, %108 ], [ %107, %102 ], [ null, %99 ]
+  %112 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %113 = load ptr, ptr %112, align 8, !tbaa !48
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %115, label %174
 
-114:                                              ; preds = %109
-  %115 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %116 = load i64, ptr %115, align 8, !tbaa !37
-  br label %117
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %117 = load i64, ptr %116, align 8, !tbaa !42
+  br label %118
 
-117:                                              ; preds = %130, %114
-  %118 = phi i64 [ 0, %114 ], [ %131, %130 ]
-  %119 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %118
-  %120 = load ptr, ptr %119, align 8, !tbaa !39
-  %121 = ptrtoint ptr %120 to i64
-  %122 = icmp eq ptr %120, null
-  %123 = icmp ult i64 %116, %121
-  %124 = or i1 %122, %123
-  br i1 %124, label %130, label %125
+118:                                              ; preds = %131, %115
+  %119 = phi i64 [ 0, %115 ], [ %132, %131 ]
+  %120 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %119
+  %121 = load ptr, ptr %120, align 8, !tbaa !44
+  %122 = ptrtoint ptr %121 to i64
+  %123 = icmp eq ptr %121, null
+  %124 = icmp ult i64 %117, %122
+  %125 = or i1 %123, %124
+  br i1 %125, label %131, label %126
 
-125:                                              ; preds = %117
-  %126 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %127 = load i64, ptr %126, align 8, !tbaa !40
-  %128 = add i64 %127, %121
-  %129 = icmp ult i64 %116, %128
-  br i1 %129, label %133, label %130
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %128 = load i64, ptr %127, align 8, !tbaa !45
+  %129 = add i64 %128, %122
+  %130 = icmp ult i64 %117, %129
+  br i1 %130, label %134, label %131
 
-130:                                              ; preds = %125, %117
-  %131 = add nuw nsw i64 %118, 1
-  %132 = icmp eq i64 %131, 32
-  br i1 %132, label %171, label %117, !llvm.loop !76
+131:                                              ; preds = %126, %118
+  %132 = add nuw nsw i64 %119, 1
+  %133 = icmp eq i64 %132, 32
+  br i1 %133, label %172, label %118, !llvm.loop !81
 
-133:                                              ; preds = %125
-  %134 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %135 = load i64, ptr %134, align 8, !tbaa !37
-  %136 = add i64 %135, %116
-  br label %137
+134:                                              ; preds = %126
+  %135 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %136 = load i64, ptr %135, align 8, !tbaa !42
+  %137 = add i64 %136, %117
+  br label %138
 
-137:                                              ; preds = %162, %133
-  %138 = phi i64 [ 0, %133 ], [ %163, %162 ]
-  %139 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !39
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %162, label %142
+138:                                              ; preds = %163, %134
+  %139 = phi i64 [ 0, %134 ], [ %164, %163 ]
+  %140 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %139
+  %141 = load ptr, ptr %140, align 8, !tbaa !44
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %163, label %143
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw i8, ptr %139, i64 65568
-  %144 = load i32, ptr %143, align 8, !tbaa !67
-  %145 = getelementptr inbounds nuw i8, ptr %139, i64 32
-  %146 = tail call i32 @llvm.smax.i32(i32 %144, i32 0)
-  %147 = zext nneg i32 %146 to i64
-  %148 = icmp slt i32 %144, 1
-  br i1 %148, label %162, label %149
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds nuw i8, ptr %140, i64 65568
+  %145 = load i32, ptr %144, align 8, !tbaa !72
+  %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %147 = tail call i32 @llvm.smax.i32(i32 %145, i32 0)
+  %148 = zext nneg i32 %147 to i64
+  %149 = icmp slt i32 %145, 1
+  br i1 %149, label %163, label %150
 
-149:                                              ; preds = %142, %159
-  %150 = phi i64 [ %160, %159 ], [ 0, %142 ]
-  %151 = getelementptr inbounds nuw %struct.block, ptr %145, i64 %150
-  %152 = load i64, ptr %151, align 8, !tbaa !68
-  %153 = icmp ugt i64 %152, %116
-  br i1 %153, label %159, label %154
+150:                                              ; preds = %143, %160
+  %151 = phi i64 [ %161, %160 ], [ 0, %143 ]
+  %152 = getelementptr inbounds nuw %struct.block, ptr %146, i64 %151
+  %153 = load i64, ptr %152, align 8, !tbaa !73
+  %154 = icmp ugt i64 %153, %117
+  br i1 %154, label %160, label %155
 
-154:                                              ; preds = %149
-  %155 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %156 = load i64, ptr %155, align 8, !tbaa !70
-  %157 = add i64 %156, %152
-  %158 = icmp ugt i64 %136, %157
-  br i1 %158, label %159, label %165
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %157 = load i64, ptr %156, align 8, !tbaa !75
+  %158 = add i64 %157, %153
+  %159 = icmp ugt i64 %137, %158
+  br i1 %159, label %160, label %166
 
-159:                                              ; preds = %154, %149
-  %160 = add nuw nsw i64 %150, 1
-  %161 = icmp eq i64 %160, %147
-  br i1 %161, label %162, label %149
+160:                                              ; preds = %155, %150
+  %161 = add nuw nsw i64 %151, 1
+  %162 = icmp eq i64 %161, %148
+  br i1 %162, label %163, label %150
 
-162:                                              ; preds = %159, %142, %137
-  %163 = add nuw nsw i64 %138, 1
-  %164 = icmp eq i64 %163, 32
-  br i1 %164, label %250, label %137, !llvm.loop !72
+163:                                              ; preds = %160, %143, %138
+  %164 = add nuw nsw i64 %139, 1
+  %165 = icmp eq i64 %164, 32
+  br i1 %165, label %263, label %138, !llvm.loop !77
 
-165:                                              ; preds = %154
-  %166 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %167 = load ptr, ptr %166, align 8, !tbaa !41
-  %168 = ptrtoint ptr %140 to i64
-  %169 = sub i64 %116, %168
-  %170 = getelementptr inbounds nuw i8, ptr %167, i64 %169
-  br label %173
+166:                                              ; preds = %155
+  %167 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !46
+  %169 = ptrtoint ptr %141 to i64
+  %170 = sub i64 %117, %169
+  %171 = getelementptr inbounds nuw i8, ptr %168, i64 %170
+  br label %174
 
-171:                                              ; preds = %130
-  %172 = inttoptr i64 %116 to ptr
-  br label %173
+172:                                              ; preds = %131
+  %173 = inttoptr i64 %117 to ptr
+  br label %174
 
-173:                                              ; preds = %171, %165, %109
-  %174 = phi ptr [ %172, %171 ], [ %112, %109 ], [ %170, %165 ]
-  %175 = icmp ne ptr %110, null
-  %176 = icmp ne ptr %174, null
-  %177 = select i1 %175, i1 %176, i1 false
-  br i1 %177, label %178, label %250
+174:                                              ; preds = %172, %166, %110
+  %175 = phi ptr [ %173, %172 ], [ %113, %110 ], [ %171, %166 ]
+  %176 = icmp ne ptr %111, null
+  %177 = icmp ne ptr %175, null
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %263
 
-178:                                              ; preds = %173
-  %179 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %180 = load i64, ptr %179, align 8, !tbaa !37
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %110, ptr nonnull align 1 %174, i64 %180, i1 false)
-  br label %254
+179:                                              ; preds = %174
+  %180 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %181 = load i64, ptr %180, align 8, !tbaa !42
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %111, ptr nonnull align 1 %175, i64 %181, i1 false)
+  br label %267
 
-181:                                              ; preds = %49, %49
-  %182 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %183 = load i64, ptr %182, align 8, !tbaa !37
-  %184 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %185 = load i64, ptr %184, align 8, !tbaa !37
-  %186 = add i64 %185, %183
-  br label %187
+182:                                              ; preds = %50, %50
+  %183 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %184 = load i64, ptr %183, align 8, !tbaa !42
+  %185 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %186 = load i64, ptr %185, align 8, !tbaa !42
+  %187 = add i64 %186, %184
+  br label %188
 
-187:                                              ; preds = %212, %181
-  %188 = phi i64 [ 0, %181 ], [ %213, %212 ]
-  %189 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %188
-  %190 = load ptr, ptr %189, align 8, !tbaa !39
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %212, label %192
+188:                                              ; preds = %213, %182
+  %189 = phi i64 [ 0, %182 ], [ %214, %213 ]
+  %190 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %189
+  %191 = load ptr, ptr %190, align 8, !tbaa !44
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %213, label %193
 
-192:                                              ; preds = %187
-  %193 = getelementptr inbounds nuw i8, ptr %189, i64 65568
-  %194 = load i32, ptr %193, align 8, !tbaa !67
-  %195 = getelementptr inbounds nuw i8, ptr %189, i64 32
-  %196 = tail call i32 @llvm.smax.i32(i32 %194, i32 0)
-  %197 = zext nneg i32 %196 to i64
-  %198 = icmp slt i32 %194, 1
-  br i1 %198, label %212, label %199
+193:                                              ; preds = %188
+  %194 = getelementptr inbounds nuw i8, ptr %190, i64 65568
+  %195 = load i32, ptr %194, align 8, !tbaa !72
+  %196 = getelementptr inbounds nuw i8, ptr %190, i64 32
+  %197 = tail call i32 @llvm.smax.i32(i32 %195, i32 0)
+  %198 = zext nneg i32 %197 to i64
+  %199 = icmp slt i32 %195, 1
+  br i1 %199, label %213, label %200
 
-199:                                              ; preds = %192, %209
-  %200 = phi i64 [ %210, %209 ], [ 0, %192 ]
-  %201 = getelementptr inbounds nuw %struct.block, ptr %195, i64 %200
-  %202 = load i64, ptr %201, align 8, !tbaa !68
-  %203 = icmp ugt i64 %202, %183
-  br i1 %203, label %209, label %204
+200:                                              ; preds = %193, %210
+  %201 = phi i64 [ %211, %210 ], [ 0, %193 ]
+  %202 = getelementptr inbounds nuw %struct.block, ptr %196, i64 %201
+  %203 = load i64, ptr %202, align 8, !tbaa !73
+  %204 = icmp ugt i64 %203, %184
+  br i1 %204, label %210, label %205
 
-204:                                              ; preds = %199
-  %205 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %206 = load i64, ptr %205, align 8, !tbaa !70
-  %207 = add i64 %206, %202
-  %208 = icmp ugt i64 %186, %207
-  br i1 %208, label %209, label %215
+205:                                              ; preds = %200
+  %206 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %207 = load i64, ptr %206, align 8, !tbaa !75
+  %208 = add i64 %207, %203
+  %209 = icmp ugt i64 %187, %208
+  br i1 %209, label %210, label %216
 
-209:                                              ; preds = %204, %199
-  %210 = add nuw nsw i64 %200, 1
-  %211 = icmp eq i64 %210, %197
-  br i1 %211, label %212, label %199
+210:                                              ; preds = %205, %200
+  %211 = add nuw nsw i64 %201, 1
+  %212 = icmp eq i64 %211, %198
+  br i1 %212, label %213, label %200
 
-212:                                              ; preds = %209, %192, %187
-  %213 = add nuw nsw i64 %188, 1
-  %214 = icmp eq i64 %213, 32
-  br i1 %214, label %250, label %187, !llvm.loop !72
+213:                                              ; preds = %210, %193, %188
+  %214 = add nuw nsw i64 %189, 1
+  %215 = icmp eq i64 %214, 32
+  br i1 %215, label %263, label %188, !llvm.loop !77
 
-215:                                              ; preds = %204
-  %216 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %217 = load ptr, ptr %216, align 8, !tbaa !41
-  %218 = ptrtoint ptr %190 to i64
-  %219 = sub i64 %183, %218
-  %220 = getelementptr inbounds nuw i8, ptr %217, i64 %219
-  %221 = icmp eq ptr %217, null
-  br i1 %221, label %250, label %222
+216:                                              ; preds = %205
+  %217 = getelementptr inbounds nuw i8, ptr %190, i64 8
+  %218 = load ptr, ptr %217, align 8, !tbaa !46
+  %219 = ptrtoint ptr %191 to i64
+  %220 = sub i64 %184, %219
+  %221 = getelementptr inbounds nuw i8, ptr %218, i64 %220
+  %222 = icmp eq ptr %218, null
+  br i1 %222, label %263, label %223
 
-222:                                              ; preds = %215
-  %223 = icmp eq i32 %21, 1
-  br i1 %223, label %228, label %224
+223:                                              ; preds = %216
+  %224 = icmp eq i32 %22, 1
+  br i1 %224, label %229, label %225
 
-224:                                              ; preds = %222
-  %225 = icmp eq i64 %185, 0
-  br i1 %225, label %254, label %226
+225:                                              ; preds = %223
+  %226 = icmp eq i64 %186, 0
+  br i1 %226, label %267, label %227
 
-226:                                              ; preds = %224
-  %227 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  br label %232
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  br label %233
 
-228:                                              ; preds = %222
-  %229 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %230 = load i32, ptr %229, align 8, !tbaa !5
-  %231 = trunc i32 %230 to i8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %220, i8 %231, i64 %185, i1 false)
-  br label %254
+229:                                              ; preds = %223
+  %230 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %231 = load i32, ptr %230, align 8, !tbaa !5
+  %232 = trunc i32 %231 to i8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %221, i8 %232, i64 %186, i1 false)
+  br label %267
 
-232:                                              ; preds = %232, %226
-  %233 = phi i64 [ 0, %226 ], [ %236, %232 ]
-  %234 = getelementptr inbounds nuw i8, ptr %220, i64 %233
-  %235 = load i32, ptr %227, align 8
-  store i32 %235, ptr %234, align 1
-  %236 = add i64 %233, 4
-  %237 = load i64, ptr %184, align 8, !tbaa !37
-  %238 = icmp ult i64 %236, %237
-  br i1 %238, label %232, label %254, !llvm.loop !87
+233:                                              ; preds = %233, %227
+  %234 = phi i64 [ 0, %227 ], [ %237, %233 ]
+  %235 = getelementptr inbounds nuw i8, ptr %221, i64 %234
+  %236 = load i32, ptr %228, align 8
+  store i32 %236, ptr %235, align 1
+  %237 = add i64 %234, 4
+  %238 = load i64, ptr %185, align 8, !tbaa !42
+  %239 = icmp ult i64 %237, %238
+  br i1 %239, label %233, label %267, !llvm.loop !93
 
-239:                                              ; preds = %49, %47
-  %240 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %241 = load i64, ptr %240, align 8, !tbaa !37
-  %242 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %243 = load ptr, ptr %242, align 8, !tbaa !82
-  %244 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  store i64 %241, ptr %244, align 8, !tbaa !86
-  br label %254
+240:                                              ; preds = %50, %48
+  %241 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %242 = load i64, ptr %241, align 8, !tbaa !42
+  %243 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %244 = load ptr, ptr %243, align 8, !tbaa !89
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
+  store i64 %242, ptr %245, align 8, !tbaa !92
+  %246 = getelementptr inbounds nuw i8, ptr %244, i64 16
+  %247 = load i64, ptr %246, align 8, !tbaa !87
+  %248 = icmp sgt i64 %247, -1
+  br i1 %248, label %249, label %267
 
-245:                                              ; preds = %49
-  %246 = tail call fastcc i32 @run_launch(ptr noundef nonnull %17)
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %254, label %248
+249:                                              ; preds = %240
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #24
+  %250 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #24
+  %251 = load i64, ptr %1, align 8, !tbaa !94
+  %252 = mul nsw i64 %251, 1000000000
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %254 = load i64, ptr %253, align 8, !tbaa !96
+  %255 = add nsw i64 %252, %254
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #24
+  %256 = load ptr, ptr %243, align 8, !tbaa !89
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  store i64 %255, ptr %257, align 8, !tbaa !87
+  br label %267
 
-248:                                              ; preds = %245
-  %249 = load ptr, ptr %11, align 8, !tbaa !78
-  br label %250
+258:                                              ; preds = %50
+  %259 = tail call fastcc i32 @run_launch(ptr noundef nonnull %18)
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %267, label %261
 
-250:                                              ; preds = %212, %162, %248, %215, %173
-  %251 = phi ptr [ %249, %248 ], [ %43, %173 ], [ %43, %215 ], [ %43, %162 ], [ %43, %212 ]
-  %252 = phi i32 [ %246, %248 ], [ 700, %173 ], [ 700, %215 ], [ 700, %162 ], [ 700, %212 ]
-  %253 = getelementptr inbounds nuw i8, ptr %251, i64 65572
-  store i32 %252, ptr %253, align 4, !tbaa !34
-  br label %254
+261:                                              ; preds = %258
+  %262 = load ptr, ptr %12, align 8, !tbaa !83
+  br label %263
 
-254:                                              ; preds = %232, %47, %49, %178, %224, %228, %239, %245, %250
-  %255 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %256 = load ptr, ptr %255, align 8, !tbaa !43
-  tail call void @free(ptr noundef %256) #24
-  tail call void @free(ptr noundef %17) #24
-  br label %260
+263:                                              ; preds = %213, %163, %261, %216, %174
+  %264 = phi ptr [ %262, %261 ], [ %44, %163 ], [ %44, %174 ], [ %44, %216 ], [ %44, %213 ]
+  %265 = phi i32 [ %259, %261 ], [ 700, %163 ], [ 700, %174 ], [ 700, %216 ], [ 700, %213 ]
+  %266 = getelementptr inbounds nuw i8, ptr %264, i64 65572
+  store i32 %265, ptr %266, align 4, !tbaa !39
+  br label %267
 
-257:                                              ; preds = %6, %15, %28
-  %258 = add nuw nsw i32 %7, 1
-  %259 = icmp eq i32 %258, 256
-  br i1 %259, label %260, label %6, !llvm.loop !88
+267:                                              ; preds = %233, %48, %50, %179, %225, %229, %240, %249, %258, %263
+  %268 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %269 = load ptr, ptr %268, align 8, !tbaa !48
+  call void @free(ptr noundef %269) #24
+  call void @free(ptr noundef %18) #24
+  br label %273
 
-260:                                              ; preds = %257, %254
-  %261 = phi i32 [ 1, %254 ], [ 0, %257 ]
-  ret i32 %261
+270:                                              ; preds = %7, %16, %29
+  %271 = add nuw nsw i32 %8, 1
+  %272 = icmp eq i32 %271, 256
+  br i1 %272, label %273, label %7, !llvm.loop !97
+
+273:                                              ; preds = %270, %267
+  %274 = phi i32 [ 1, %267 ], [ 0, %270 ]
+  ret i32 %274
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2834,21 +2952,21 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   tail call void @llvm.aarch64.hint(i32 1)
   %12 = add nuw nsw i32 %8, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !22
+  br i1 %13, label %4, label %7, !llvm.loop !27
 
 14:                                               ; preds = %4, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !24
+  br i1 %17, label %18, label %14, !llvm.loop !29
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
   br label %20
 
 20:                                               ; preds = %18, %24
-  %21 = load i64, ptr %19, align 8, !tbaa !86
-  %22 = load i64, ptr %0, align 8, !tbaa !84
+  %21 = load i64, ptr %19, align 8, !tbaa !92
+  %22 = load i64, ptr %0, align 8, !tbaa !91
   %23 = icmp slt i64 %21, %22
   br i1 %23, label %24, label %27
 
@@ -2862,7 +2980,7 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   %29 = load i32, ptr @chosen, align 4, !tbaa !5
   %30 = tail call ptr @pthread_getspecific(i32 noundef %29) #24
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 65572
-  %32 = load i32, ptr %31, align 4, !tbaa !34
+  %32 = load i32, ptr %31, align 4, !tbaa !39
   br label %33
 
 33:                                               ; preds = %24, %27
@@ -2881,6 +2999,59 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
+define i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #30 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventElapsedTime)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %33
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %8 = load i64, ptr %7, align 8, !tbaa !87
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %33, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %12 = load i64, ptr %11, align 8, !tbaa !87
+  %13 = icmp slt i64 %12, 0
+  br i1 %13, label %33, label %14
+
+14:                                               ; preds = %10
+  %15 = load i64, ptr %1, align 8, !tbaa !91
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %33, label %17
+
+17:                                               ; preds = %14
+  %18 = load i64, ptr %2, align 8, !tbaa !91
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %33, label %20
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i64, ptr %21, align 8, !tbaa !92
+  %23 = icmp slt i64 %22, %15
+  br i1 %23, label %33, label %24
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %26 = load i64, ptr %25, align 8, !tbaa !92
+  %27 = icmp slt i64 %26, %18
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %24
+  %29 = sub nsw i64 %12, %8
+  %30 = sitofp i64 %29 to double
+  %31 = fdiv double %30, 1.000000e+06
+  %32 = fptrunc double %31 to float
+  store float %32, ptr %0, align 4, !tbaa !98
+  br label %33
+
+33:                                               ; preds = %20, %24, %6, %10, %14, %17, %3, %28
+  %34 = phi i32 [ 0, %28 ], [ %4, %3 ], [ 400, %6 ], [ 400, %17 ], [ 400, %14 ], [ 400, %10 ], [ 600, %24 ], [ 600, %20 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind uwtable
 define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamBeginCapture_v2)
   %4 = icmp eq i32 %3, 0
@@ -2888,7 +3059,7 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !62
+  %7 = load ptr, ptr %6, align 8, !tbaa !67
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -2897,9 +3068,9 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
-  store ptr %13, ptr %6, align 8, !tbaa !62
+  store ptr %13, ptr %6, align 8, !tbaa !67
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !89
+  store ptr %13, ptr %14, align 8, !tbaa !100
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -2915,10 +3086,10 @@ define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captur
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !62
-  store ptr %7, ptr %1, align 8, !tbaa !43
-  store ptr null, ptr %6, align 8, !tbaa !62
-  %8 = load ptr, ptr %1, align 8, !tbaa !43
+  %7 = load ptr, ptr %6, align 8, !tbaa !67
+  store ptr %7, ptr %1, align 8, !tbaa !48
+  store ptr null, ptr %6, align 8, !tbaa !67
+  %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
   br label %11
@@ -2936,9 +3107,9 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #25
-  store ptr %7, ptr %0, align 8, !tbaa !43
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !91
-  store ptr null, ptr %1, align 8, !tbaa !92
+  store ptr %7, ptr %0, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !102
+  store ptr null, ptr %1, align 8, !tbaa !103
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -2952,7 +3123,7 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br i1 %4, label %5, label %68
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !64
+  %6 = load ptr, ptr %0, align 8, !tbaa !69
   %7 = icmp eq ptr %6, null
   br i1 %7, label %68, label %8
 
@@ -2970,20 +3141,20 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !60
+  %18 = load ptr, ptr %17, align 8, !tbaa !65
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !56
+  %20 = load i32, ptr %19, align 8, !tbaa !61
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !57
+  %22 = load i32, ptr %21, align 4, !tbaa !62
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !58
+  %26 = load i32, ptr %25, align 4, !tbaa !63
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !59
+  %31 = load i32, ptr %30, align 8, !tbaa !64
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 7
   %34 = shl nuw nsw i64 %29, 3
@@ -2997,7 +3168,7 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
   store i32 %14, ptr %40, align 8, !tbaa !5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
-  store ptr null, ptr %39, align 8, !tbaa !64
+  store ptr null, ptr %39, align 8, !tbaa !69
   br label %44
 
 41:                                               ; preds = %48
@@ -3015,22 +3186,22 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   tail call void @llvm.aarch64.hint(i32 1)
   %49 = add nuw nsw i32 %45, 1
   %50 = icmp eq i32 %49, 100
-  br i1 %50, label %41, label %44, !llvm.loop !22
+  br i1 %50, label %41, label %44, !llvm.loop !27
 
 51:                                               ; preds = %41, %51
   %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
   %53 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %51, !llvm.loop !24
+  br i1 %54, label %55, label %51, !llvm.loop !29
 
 55:                                               ; preds = %44, %51, %41
-  %56 = load ptr, ptr %9, align 8, !tbaa !62
+  %56 = load ptr, ptr %9, align 8, !tbaa !67
   %57 = icmp eq ptr %56, null
   %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
   %59 = select i1 %57, ptr %10, ptr %58
-  %60 = load ptr, ptr %59, align 8, !tbaa !63
-  store ptr %39, ptr %60, align 8, !tbaa !64
-  store ptr %39, ptr %59, align 8, !tbaa !63
+  %60 = load ptr, ptr %59, align 8, !tbaa !68
+  store ptr %39, ptr %60, align 8, !tbaa !69
+  store ptr %39, ptr %59, align 8, !tbaa !68
   %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %62 = icmp eq i32 %61, 2
   br i1 %62, label %63, label %65
@@ -3040,9 +3211,9 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br label %65
 
 65:                                               ; preds = %55, %63
-  %66 = load ptr, ptr %12, align 8, !tbaa !64
+  %66 = load ptr, ptr %12, align 8, !tbaa !69
   %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %11, !llvm.loop !93
+  br i1 %67, label %68, label %11, !llvm.loop !104
 
 68:                                               ; preds = %65, %5, %2
   %69 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %65 ]
@@ -3051,16 +3222,16 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !92
+  %2 = load ptr, ptr %0, align 8, !tbaa !103
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !64
+  %6 = load ptr, ptr %5, align 8, !tbaa !69
   tail call void @free(ptr noundef nonnull %5) #24
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !94
+  br i1 %7, label %8, label %4, !llvm.loop !105
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #24
@@ -3069,16 +3240,16 @@ define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !92
+  %2 = load ptr, ptr %0, align 8, !tbaa !103
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !64
+  %6 = load ptr, ptr %5, align 8, !tbaa !69
   tail call void @free(ptr noundef nonnull %5) #24
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !94
+  br i1 %7, label %8, label %4, !llvm.loop !105
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #24
@@ -3092,11 +3263,11 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
   %15 = ptrtoint ptr %3 to i64
-  store i64 %15, ptr %13, align 8, !tbaa !95
+  store i64 %15, ptr %13, align 8, !tbaa !106
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %16, align 8, !tbaa !97
+  store i32 %1, ptr %16, align 8, !tbaa !108
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 %2, ptr %17, align 4, !tbaa !98
+  store i32 %2, ptr %17, align 4, !tbaa !109
   %18 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %81
@@ -3125,7 +3296,7 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   %37 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 88
   %39 = zext nneg i32 %2 to i64
-  %40 = load i64, ptr %4, align 8, !tbaa !37
+  %40 = load i64, ptr %4, align 8, !tbaa !42
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %81, label %42
 
@@ -3141,7 +3312,7 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %48, label %49, label %81
 
 49:                                               ; preds = %46
-  store i64 %40, ptr %37, align 8, !tbaa !37
+  store i64 %40, ptr %37, align 8, !tbaa !42
   store i32 %43, ptr %38, align 8, !tbaa !5
   %50 = icmp eq i32 %2, 1
   br i1 %50, label %79, label %51
@@ -3153,7 +3324,7 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
 53:                                               ; preds = %51, %73
   %54 = phi i64 [ 1, %51 ], [ %77, %73 ]
   %55 = getelementptr inbounds nuw i64, ptr %4, i64 %54
-  %56 = load i64, ptr %55, align 8, !tbaa !37
+  %56 = load i64, ptr %55, align 8, !tbaa !42
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %81, label %58
 
@@ -3173,21 +3344,21 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
 67:                                               ; preds = %63
   %68 = getelementptr i64, ptr %5, i64 %54
   %69 = getelementptr i8, ptr %68, i64 -8
-  %70 = load i64, ptr %69, align 8, !tbaa !37
+  %70 = load i64, ptr %69, align 8, !tbaa !42
   %71 = and i64 %70, 15
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %73, label %81
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw i64, ptr %37, i64 %54
-  store i64 %56, ptr %74, align 8, !tbaa !37
+  store i64 %56, ptr %74, align 8, !tbaa !42
   %75 = getelementptr inbounds nuw i32, ptr %38, i64 %54
   store i32 %60, ptr %75, align 4, !tbaa !5
   %76 = getelementptr i64, ptr %52, i64 %54
-  store i64 %70, ptr %76, align 8, !tbaa !37
+  store i64 %70, ptr %76, align 8, !tbaa !42
   %77 = add nuw nsw i64 %54, 1
   %78 = icmp eq i64 %77, %39
-  br i1 %78, label %79, label %53, !llvm.loop !99
+  br i1 %78, label %79, label %53, !llvm.loop !110
 
 79:                                               ; preds = %73, %49
   %80 = getelementptr i8, ptr %0, i64 112
@@ -3224,17 +3395,17 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !60
+  %5 = load ptr, ptr %4, align 8, !tbaa !65
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !56
+  %7 = load i32, ptr %6, align 8, !tbaa !61
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !59
+  %9 = load i32, ptr %8, align 8, !tbaa !64
   %10 = add i32 %7, 1
   %11 = add i32 %10, %9
   %12 = zext i32 %11 to i64
   %13 = alloca ptr, i64 %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %15 = load i32, ptr %14, align 4, !tbaa !58
+  %15 = load i32, ptr %14, align 4, !tbaa !63
   %16 = add i32 %15, 1
   %17 = zext i32 %16 to i64
   %18 = alloca i64, i64 %17, align 8
@@ -3249,25 +3420,25 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 23:                                               ; preds = %20, %66
   %24 = phi i64 [ 0, %20 ], [ %67, %66 ]
   %25 = getelementptr inbounds nuw i64, ptr %21, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !37
+  %26 = load i64, ptr %25, align 8, !tbaa !42
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
-  store ptr null, ptr %29, align 8, !tbaa !43
+  store ptr null, ptr %29, align 8, !tbaa !48
   br label %66
 
 30:                                               ; preds = %23, %55
   %31 = phi i64 [ %56, %55 ], [ 0, %23 ]
   %32 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !39
+  %33 = load ptr, ptr %32, align 8, !tbaa !44
   %34 = icmp eq ptr %33, null
   br i1 %34, label %55, label %35
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
-  %37 = load i32, ptr %36, align 8, !tbaa !67
+  %37 = load i32, ptr %36, align 8, !tbaa !72
   %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
   %40 = zext nneg i32 %39 to i64
@@ -3277,13 +3448,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 42:                                               ; preds = %35, %52
   %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !68
+  %45 = load i64, ptr %44, align 8, !tbaa !73
   %46 = icmp ugt i64 %45, %26
   br i1 %46, label %52, label %47
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !70
+  %49 = load i64, ptr %48, align 8, !tbaa !75
   %50 = add i64 %49, %45
   %51 = icmp ugt i64 %26, %50
   br i1 %51, label %52, label %58
@@ -3296,27 +3467,27 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 55:                                               ; preds = %52, %35, %30
   %56 = add nuw nsw i64 %31, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %263, label %30, !llvm.loop !72
+  br i1 %57, label %263, label %30, !llvm.loop !77
 
 58:                                               ; preds = %47
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !41
+  %60 = load ptr, ptr %59, align 8, !tbaa !46
   %61 = ptrtoint ptr %33 to i64
   %62 = sub i64 %26, %61
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
   %64 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
-  store ptr %63, ptr %64, align 8, !tbaa !43
+  store ptr %63, ptr %64, align 8, !tbaa !48
   %65 = icmp eq ptr %60, null
   br i1 %65, label %263, label %66
 
 66:                                               ; preds = %28, %58
   %67 = add nuw nsw i64 %24, 1
   %68 = icmp eq i64 %67, %22
-  br i1 %68, label %69, label %23, !llvm.loop !101
+  br i1 %68, label %69, label %23, !llvm.loop !112
 
 69:                                               ; preds = %66, %1
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %71 = load i32, ptr %70, align 4, !tbaa !57
+  %71 = load i32, ptr %70, align 4, !tbaa !62
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %115, label %73
 
@@ -3325,20 +3496,20 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %75 = add i32 %7, 1
   %76 = zext i32 %7 to i64
   %77 = getelementptr inbounds nuw i64, ptr %74, i64 %76
-  %78 = load i64, ptr %77, align 8, !tbaa !37
+  %78 = load i64, ptr %77, align 8, !tbaa !42
   %79 = add i64 %78, 48
   br label %80
 
 80:                                               ; preds = %105, %73
   %81 = phi i64 [ 0, %73 ], [ %106, %105 ]
   %82 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !39
+  %83 = load ptr, ptr %82, align 8, !tbaa !44
   %84 = icmp eq ptr %83, null
   br i1 %84, label %105, label %85
 
 85:                                               ; preds = %80
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
-  %87 = load i32, ptr %86, align 8, !tbaa !67
+  %87 = load i32, ptr %86, align 8, !tbaa !72
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
   %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
   %90 = zext nneg i32 %89 to i64
@@ -3348,13 +3519,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 92:                                               ; preds = %85, %102
   %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
   %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !68
+  %95 = load i64, ptr %94, align 8, !tbaa !73
   %96 = icmp ugt i64 %95, %78
   br i1 %96, label %102, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %99 = load i64, ptr %98, align 8, !tbaa !70
+  %99 = load i64, ptr %98, align 8, !tbaa !75
   %100 = add i64 %99, %95
   %101 = icmp ugt i64 %79, %100
   br i1 %101, label %102, label %108
@@ -3367,11 +3538,11 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 105:                                              ; preds = %102, %85, %80
   %106 = add nuw nsw i64 %81, 1
   %107 = icmp eq i64 %106, 32
-  br i1 %107, label %263, label %80, !llvm.loop !72
+  br i1 %107, label %263, label %80, !llvm.loop !77
 
 108:                                              ; preds = %97
   %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %110 = load ptr, ptr %109, align 8, !tbaa !41
+  %110 = load ptr, ptr %109, align 8, !tbaa !46
   %111 = ptrtoint ptr %83 to i64
   %112 = sub i64 %78, %111
   %113 = getelementptr inbounds nuw i8, ptr %110, i64 %112
@@ -3384,7 +3555,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 68
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = zext i32 %119 to i64
-  store i64 %120, ptr %18, align 8, !tbaa !37
+  store i64 %120, ptr %18, align 8, !tbaa !42
   %121 = icmp eq i32 %15, 0
   br i1 %121, label %156, label %122
 
@@ -3416,16 +3587,16 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %141 = zext i32 %140 to i64
   %142 = getelementptr inbounds nuw i64, ptr %123, i64 %141
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %144 = load <2 x i64>, ptr %142, align 8, !tbaa !37
-  %145 = load <2 x i64>, ptr %143, align 8, !tbaa !37
+  %144 = load <2 x i64>, ptr %142, align 8, !tbaa !42
+  %145 = load <2 x i64>, ptr %143, align 8, !tbaa !42
   %146 = getelementptr inbounds nuw i64, ptr %18, i64 %138
   %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
   %148 = getelementptr inbounds nuw i8, ptr %146, i64 24
-  store <2 x i64> %144, ptr %147, align 8, !tbaa !37
-  store <2 x i64> %145, ptr %148, align 8, !tbaa !37
+  store <2 x i64> %144, ptr %147, align 8, !tbaa !42
+  store <2 x i64> %145, ptr %148, align 8, !tbaa !42
   %149 = add nuw i64 %138, 4
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %151, label %137, !llvm.loop !102
+  br i1 %150, label %151, label %137, !llvm.loop !113
 
 151:                                              ; preds = %137
   %152 = icmp eq i64 %134, %124
@@ -3452,12 +3623,12 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %165 = add i32 %164, 1
   %166 = zext i32 %164 to i64
   %167 = getelementptr inbounds nuw i64, ptr %123, i64 %166
-  %168 = load i64, ptr %167, align 8, !tbaa !37
+  %168 = load i64, ptr %167, align 8, !tbaa !42
   %169 = add nuw nsw i64 %163, 1
   %170 = getelementptr inbounds nuw i64, ptr %18, i64 %169
-  store i64 %168, ptr %170, align 8, !tbaa !37
+  store i64 %168, ptr %170, align 8, !tbaa !42
   %171 = icmp eq i64 %169, %124
-  br i1 %171, label %156, label %162, !llvm.loop !105
+  br i1 %171, label %156, label %162, !llvm.loop !116
 
 172:                                              ; preds = %159, %214
   %173 = phi i64 [ 0, %159 ], [ %215, %214 ]
@@ -3468,20 +3639,20 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %178 = add i32 %7, %177
   %179 = zext i32 %178 to i64
   %180 = getelementptr inbounds nuw ptr, ptr %13, i64 %179
-  store ptr %176, ptr %180, align 8, !tbaa !43
-  %181 = load i64, ptr %176, align 8, !tbaa !95
+  store ptr %176, ptr %180, align 8, !tbaa !48
+  %181 = load i64, ptr %176, align 8, !tbaa !106
   br label %182
 
 182:                                              ; preds = %207, %172
   %183 = phi i64 [ 0, %172 ], [ %208, %207 ]
   %184 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %183
-  %185 = load ptr, ptr %184, align 8, !tbaa !39
+  %185 = load ptr, ptr %184, align 8, !tbaa !44
   %186 = icmp eq ptr %185, null
   br i1 %186, label %207, label %187
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %184, i64 65568
-  %189 = load i32, ptr %188, align 8, !tbaa !67
+  %189 = load i32, ptr %188, align 8, !tbaa !72
   %190 = getelementptr inbounds nuw i8, ptr %184, i64 32
   %191 = tail call i32 @llvm.smax.i32(i32 %189, i32 0)
   %192 = zext nneg i32 %191 to i64
@@ -3491,13 +3662,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 194:                                              ; preds = %187, %204
   %195 = phi i64 [ %205, %204 ], [ 0, %187 ]
   %196 = getelementptr inbounds nuw %struct.block, ptr %190, i64 %195
-  %197 = load i64, ptr %196, align 8, !tbaa !68
+  %197 = load i64, ptr %196, align 8, !tbaa !73
   %198 = icmp ugt i64 %197, %181
   br i1 %198, label %204, label %199
 
 199:                                              ; preds = %194
   %200 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %201 = load i64, ptr %200, align 8, !tbaa !70
+  %201 = load i64, ptr %200, align 8, !tbaa !75
   %202 = add i64 %201, %197
   %203 = icmp ugt i64 %181, %202
   br i1 %203, label %204, label %210
@@ -3510,11 +3681,11 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 207:                                              ; preds = %204, %187, %182
   %208 = add nuw nsw i64 %183, 1
   %209 = icmp eq i64 %208, 32
-  br i1 %209, label %263, label %182, !llvm.loop !72
+  br i1 %209, label %263, label %182, !llvm.loop !77
 
 210:                                              ; preds = %199
   %211 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %212 = load ptr, ptr %211, align 8, !tbaa !41
+  %212 = load ptr, ptr %211, align 8, !tbaa !46
   %213 = icmp eq ptr %212, null
   br i1 %213, label %263, label %214
 
@@ -3522,18 +3693,18 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %215 = add nuw nsw i64 %173, 1
   %216 = add i32 %174, 16
   %217 = icmp eq i64 %215, %161
-  br i1 %217, label %218, label %172, !llvm.loop !106
+  br i1 %217, label %218, label %172, !llvm.loop !117
 
 218:                                              ; preds = %214, %156
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store i32 48, ptr %3, align 8, !tbaa !107
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store i32 56, ptr %3, align 8, !tbaa !118
   %219 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %219, align 8, !tbaa !114
+  store ptr %2, ptr %219, align 8, !tbaa !126
   %220 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !115
+  %221 = load ptr, ptr %220, align 8, !tbaa !127
   %222 = call i32 %221(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #24
   %223 = icmp ne i32 %222, 0
   %224 = icmp ne ptr %116, null
@@ -3542,9 +3713,9 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 226:                                              ; preds = %218
   %227 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %228 = load i32, ptr %227, align 4, !tbaa !116
+  %228 = load i32, ptr %227, align 4, !tbaa !128
   %229 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %230 = load i32, ptr %229, align 8, !tbaa !119
+  %230 = load i32, ptr %229, align 8, !tbaa !131
   %231 = icmp ult i32 %228, %230
   br i1 %231, label %232, label %234
 
@@ -3558,41 +3729,41 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 236:                                              ; preds = %234
   %237 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %238 = load i64, ptr %237, align 8, !tbaa !121
+  %238 = load i64, ptr %237, align 8, !tbaa !133
   %239 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %240 = load i64, ptr %239, align 8, !tbaa !122
+  %240 = load i64, ptr %239, align 8, !tbaa !134
   %241 = icmp slt i64 %238, %240
   br label %242
 
 242:                                              ; preds = %236, %234
   %243 = phi i1 [ %241, %236 ], [ false, %234 ]
   %244 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  %245 = load i32, ptr %244, align 4, !tbaa !123
+  %245 = load i32, ptr %244, align 4, !tbaa !135
   %246 = icmp eq i32 %245, 0
   %247 = select i1 %246, i1 true, i1 %243
   br i1 %247, label %248, label %262
 
 248:                                              ; preds = %242, %232
   %249 = phi ptr [ %233, %232 ], [ %244, %242 ]
-  %250 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !124
-  %251 = load i32, ptr %227, align 4, !tbaa !116
+  %250 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !136
+  %251 = load i32, ptr %227, align 4, !tbaa !128
   %252 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %253 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %254 = load i64, ptr %253, align 8, !tbaa !125
+  %254 = load i64, ptr %253, align 8, !tbaa !137
   %255 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %256 = load double, ptr %255, align 8, !tbaa !126
+  %256 = load double, ptr %255, align 8, !tbaa !138
   store i32 0, ptr %116, align 8, !tbaa !5
   store i32 %250, ptr %249, align 4, !tbaa !5
   store i32 %251, ptr %229, align 8, !tbaa !5
   %257 = getelementptr inbounds nuw i8, ptr %116, i64 12
   store i32 0, ptr %257, align 4, !tbaa !5
   %258 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %259 = load <2 x i64>, ptr %252, align 8, !tbaa !37
-  store <2 x i64> %259, ptr %258, align 8, !tbaa !37
+  %259 = load <2 x i64>, ptr %252, align 8, !tbaa !42
+  store <2 x i64> %259, ptr %258, align 8, !tbaa !42
   %260 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store i64 %254, ptr %260, align 8, !tbaa !37
+  store i64 %254, ptr %260, align 8, !tbaa !42
   %261 = getelementptr inbounds nuw i8, ptr %116, i64 40
-  store double %256, ptr %261, align 8, !tbaa !127
+  store double %256, ptr %261, align 8, !tbaa !139
   br label %262
 
 262:                                              ; preds = %248, %242, %218
@@ -3604,6 +3775,9 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %264 = phi i32 [ 700, %207 ], [ 0, %262 ], [ 700, %210 ], [ 700, %108 ], [ 700, %55 ], [ 700, %105 ], [ 700, %58 ]
   ret i32 %264
 }
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
 declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #21
@@ -3651,7 +3825,7 @@ attributes #27 = { nounwind allocsize(1) }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !11, i64 0}
-!10 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !12, i64 48, !11, i64 56, !6, i64 64}
+!10 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !11, i64 56, !11, i64 64, !11, i64 72, !11, i64 80, !12, i64 88, !11, i64 96, !6, i64 104}
 !11 = !{!"long", !7, i64 0}
 !12 = !{!"p1 omnipotent char", !13, i64 0}
 !13 = !{!"any pointer", !7, i64 0}
@@ -3660,115 +3834,127 @@ attributes #27 = { nounwind allocsize(1) }
 !16 = !{!10, !11, i64 24}
 !17 = !{!10, !11, i64 32}
 !18 = !{!10, !11, i64 40}
-!19 = !{!10, !12, i64 48}
+!19 = !{!10, !11, i64 48}
 !20 = !{!10, !11, i64 56}
-!21 = !{!10, !6, i64 64}
-!22 = distinct !{!22, !23}
-!23 = !{!"llvm.loop.mustprogress"}
-!24 = distinct !{!24, !23}
-!25 = !{!26, !6, i64 32}
-!26 = !{!"stream", !27, i64 0, !28, i64 8, !29, i64 16, !31, i64 24, !6, i64 32}
-!27 = !{!"p1 _ZTS6device", !13, i64 0}
-!28 = !{!"p1 _ZTS2op", !13, i64 0}
-!29 = !{!"p2 _ZTS2op", !30, i64 0}
-!30 = !{!"any p2 pointer", !13, i64 0}
-!31 = !{!"p1 _ZTS5graph", !13, i64 0}
-!32 = !{!26, !28, i64 8}
-!33 = distinct !{!33, !23}
-!34 = !{!35, !6, i64 65572}
-!35 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
-!36 = !{!12, !12, i64 0}
-!37 = !{!11, !11, i64 0}
-!38 = !{!7, !7, i64 0}
-!39 = !{!35, !12, i64 0}
-!40 = !{!35, !11, i64 16}
-!41 = !{!35, !12, i64 8}
-!42 = distinct !{!42, !23}
-!43 = !{!13, !13, i64 0}
-!44 = !{!45, !46, i64 0}
-!45 = !{!"module", !46, i64 0}
-!46 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
-!47 = !{!48, !11, i64 8}
-!48 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !49, i64 16}
-!49 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
-!50 = !{!48, !49, i64 16}
-!51 = distinct !{!51, !23}
-!52 = !{!53, !12, i64 0}
-!53 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!54 = !{!53, !6, i64 36}
-!55 = !{!53, !6, i64 24}
-!56 = !{!53, !6, i64 16}
-!57 = !{!53, !6, i64 28}
-!58 = !{!53, !6, i64 20}
-!59 = !{!53, !6, i64 32}
-!60 = !{!49, !49, i64 0}
-!61 = distinct !{!61, !23}
-!62 = !{!26, !31, i64 24}
-!63 = !{!29, !29, i64 0}
-!64 = !{!28, !28, i64 0}
-!65 = distinct !{!65, !23}
-!66 = !{!35, !11, i64 24}
-!67 = !{!35, !6, i64 65568}
-!68 = !{!69, !11, i64 0}
-!69 = !{!"block", !11, i64 0, !11, i64 8}
-!70 = !{!69, !11, i64 8}
-!71 = distinct !{!71, !23}
-!72 = distinct !{!72, !23}
-!73 = distinct !{!73, !23}
-!74 = distinct !{!74, !23}
-!75 = distinct !{!75, !23}
-!76 = distinct !{!76, !23}
-!77 = distinct !{!77, !23}
-!78 = !{!26, !27, i64 0}
-!79 = distinct !{!79, !23}
-!80 = !{!27, !27, i64 0}
-!81 = !{!26, !29, i64 16}
-!82 = !{!83, !83, i64 0}
-!83 = !{!"p1 _ZTS5event", !13, i64 0}
-!84 = !{!85, !11, i64 0}
-!85 = !{!"event", !11, i64 0, !11, i64 8}
-!86 = !{!85, !11, i64 8}
-!87 = distinct !{!87, !23}
-!88 = distinct !{!88, !23}
-!89 = !{!90, !29, i64 8}
-!90 = !{!"graph", !28, i64 0, !29, i64 8}
-!91 = !{i64 0, i64 8, !64, i64 8, i64 8, !63}
-!92 = !{!90, !28, i64 0}
-!93 = distinct !{!93, !23}
-!94 = distinct !{!94, !23}
-!95 = !{!96, !11, i64 0}
-!96 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
-!97 = !{!96, !6, i64 8}
-!98 = !{!96, !6, i64 12}
-!99 = distinct !{!99, !23, !100}
-!100 = !{!"llvm.loop.peeled.count", i32 1}
-!101 = distinct !{!101, !23}
-!102 = distinct !{!102, !23, !103, !104}
-!103 = !{!"llvm.loop.isvectorized", i32 1}
-!104 = !{!"llvm.loop.unroll.runtime.disable"}
-!105 = distinct !{!105, !23, !103}
-!106 = distinct !{!106, !23}
-!107 = !{!108, !6, i64 0}
-!108 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !109, i64 8, !110, i64 16, !111, i64 24, !112, i64 32, !113, i64 40}
-!109 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
-!110 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
-!111 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
-!112 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
-!113 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
-!114 = !{!108, !111, i64 24}
-!115 = !{!53, !13, i64 8}
-!116 = !{!117, !6, i64 12}
-!117 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !118, i64 40}
-!118 = !{!"double", !7, i64 0}
-!119 = !{!120, !6, i64 8}
-!120 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !118, i64 40}
-!121 = !{!117, !11, i64 16}
-!122 = !{!120, !11, i64 16}
-!123 = !{!120, !6, i64 4}
-!124 = !{!117, !7, i64 0}
-!125 = !{!117, !11, i64 32}
-!126 = !{!117, !118, i64 40}
-!127 = !{!118, !118, i64 0}
+!21 = !{!10, !11, i64 64}
+!22 = !{!10, !11, i64 72}
+!23 = !{!10, !11, i64 80}
+!24 = !{!10, !12, i64 88}
+!25 = !{!10, !11, i64 96}
+!26 = !{!10, !6, i64 104}
+!27 = distinct !{!27, !28}
+!28 = !{!"llvm.loop.mustprogress"}
+!29 = distinct !{!29, !28}
+!30 = !{!31, !6, i64 32}
+!31 = !{!"stream", !32, i64 0, !33, i64 8, !34, i64 16, !36, i64 24, !6, i64 32}
+!32 = !{!"p1 _ZTS6device", !13, i64 0}
+!33 = !{!"p1 _ZTS2op", !13, i64 0}
+!34 = !{!"p2 _ZTS2op", !35, i64 0}
+!35 = !{!"any p2 pointer", !13, i64 0}
+!36 = !{!"p1 _ZTS5graph", !13, i64 0}
+!37 = !{!31, !33, i64 8}
+!38 = distinct !{!38, !28}
+!39 = !{!40, !6, i64 65572}
+!40 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
+!41 = !{!12, !12, i64 0}
+!42 = !{!11, !11, i64 0}
+!43 = !{!7, !7, i64 0}
+!44 = !{!40, !12, i64 0}
+!45 = !{!40, !11, i64 16}
+!46 = !{!40, !12, i64 8}
+!47 = distinct !{!47, !28}
+!48 = !{!13, !13, i64 0}
+!49 = !{!50, !51, i64 0}
+!50 = !{!"module", !51, i64 0}
+!51 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
+!52 = !{!53, !11, i64 8}
+!53 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !54, i64 16}
+!54 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
+!55 = !{!53, !54, i64 16}
+!56 = distinct !{!56, !28}
+!57 = !{!58, !12, i64 0}
+!58 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!59 = !{!58, !6, i64 36}
+!60 = !{!58, !6, i64 24}
+!61 = !{!58, !6, i64 16}
+!62 = !{!58, !6, i64 28}
+!63 = !{!58, !6, i64 20}
+!64 = !{!58, !6, i64 32}
+!65 = !{!54, !54, i64 0}
+!66 = distinct !{!66, !28}
+!67 = !{!31, !36, i64 24}
+!68 = !{!34, !34, i64 0}
+!69 = !{!33, !33, i64 0}
+!70 = distinct !{!70, !28}
+!71 = !{!40, !11, i64 24}
+!72 = !{!40, !6, i64 65568}
+!73 = !{!74, !11, i64 0}
+!74 = !{!"block", !11, i64 0, !11, i64 8}
+!75 = !{!74, !11, i64 8}
+!76 = distinct !{!76, !28}
+!77 = distinct !{!77, !28}
+!78 = distinct !{!78, !28}
+!79 = distinct !{!79, !28}
+!80 = distinct !{!80, !28}
+!81 = distinct !{!81, !28}
+!82 = distinct !{!82, !28}
+!83 = !{!31, !32, i64 0}
+!84 = distinct !{!84, !28}
+!85 = !{!32, !32, i64 0}
+!86 = !{!31, !34, i64 16}
+!87 = !{!88, !11, i64 16}
+!88 = !{!"event", !11, i64 0, !11, i64 8, !11, i64 16}
+!89 = !{!90, !90, i64 0}
+!90 = !{!"p1 _ZTS5event", !13, i64 0}
+!91 = !{!88, !11, i64 0}
+!92 = !{!88, !11, i64 8}
+!93 = distinct !{!93, !28}
+!94 = !{!95, !11, i64 0}
+!95 = !{!"timespec", !11, i64 0, !11, i64 8}
+!96 = !{!95, !11, i64 8}
+!97 = distinct !{!97, !28}
+!98 = !{!99, !99, i64 0}
+!99 = !{!"float", !7, i64 0}
+!100 = !{!101, !34, i64 8}
+!101 = !{!"graph", !33, i64 0, !34, i64 8}
+!102 = !{i64 0, i64 8, !69, i64 8, i64 8, !68}
+!103 = !{!101, !33, i64 0}
+!104 = distinct !{!104, !28}
+!105 = distinct !{!105, !28}
+!106 = !{!107, !11, i64 0}
+!107 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
+!108 = !{!107, !6, i64 8}
+!109 = !{!107, !6, i64 12}
+!110 = distinct !{!110, !28, !111}
+!111 = !{!"llvm.loop.peeled.count", i32 1}
+!112 = distinct !{!112, !28}
+!113 = distinct !{!113, !28, !114, !115}
+!114 = !{!"llvm.loop.isvectorized", i32 1}
+!115 = !{!"llvm.loop.unroll.runtime.disable"}
+!116 = distinct !{!116, !28, !114}
+!117 = distinct !{!117, !28}
+!118 = !{!119, !6, i64 0}
+!119 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !120, i64 8, !121, i64 16, !122, i64 24, !123, i64 32, !124, i64 40, !125, i64 48}
+!120 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
+!121 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
+!122 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
+!123 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
+!124 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
+!125 = !{!"p1 _ZTS9tfc_timer", !13, i64 0}
+!126 = !{!119, !122, i64 24}
+!127 = !{!58, !13, i64 8}
+!128 = !{!129, !6, i64 12}
+!129 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !130, i64 40}
+!130 = !{!"double", !7, i64 0}
+!131 = !{!132, !6, i64 8}
+!132 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !130, i64 40}
+!133 = !{!129, !11, i64 16}
+!134 = !{!132, !11, i64 16}
+!135 = !{!132, !6, i64 4}
+!136 = !{!129, !7, i64 0}
+!137 = !{!129, !11, i64 32}
+!138 = !{!129, !130, i64 40}
+!139 = !{!130, !130, i64 0}
 attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #30 = { nounwind minsize optsize }

@@ -6,9 +6,10 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
 %struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 
 @.str = private unnamed_addr constant [8 x i8] c"devices\00", align 1
 @.str.1 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
@@ -16,28 +17,33 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"capability\00", align 1
 @.str.5 = private unnamed_addr constant [8 x i8] c"records\00", align 1
+@.str.6 = private unnamed_addr constant [11 x i8] c"processors\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@.str.8 = private unnamed_addr constant [13 x i8] c"memory clock\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"bus\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"cache\00", align 1
 @guard = internal global i32 0, align 4
 @devices = internal global [32 x %struct.device] zeroinitializer, align 8
 @__func__.cuInit = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
-@.str.6 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
-@.str.7 = private unnamed_addr constant [27 x i8] c"CUDA_ERROR_ILLEGAL_ADDRESS\00", align 1
-@.str.8 = private unnamed_addr constant [35 x i8] c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES\00", align 1
-@.str.9 = private unnamed_addr constant [23 x i8] c"CUDA_ERROR_INVALID_PTX\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"CUDA_ERROR_UNKNOWN\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"out of memory\00", align 1
-@.str.12 = private unnamed_addr constant [41 x i8] c"an illegal memory access was encountered\00", align 1
-@.str.13 = private unnamed_addr constant [40 x i8] c"too many resources requested for launch\00", align 1
-@.str.14 = private unnamed_addr constant [14 x i8] c"unknown error\00", align 1
+@.str.11 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"CUDA_ERROR_ILLEGAL_ADDRESS\00", align 1
+@.str.13 = private unnamed_addr constant [35 x i8] c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES\00", align 1
+@.str.14 = private unnamed_addr constant [23 x i8] c"CUDA_ERROR_INVALID_PTX\00", align 1
+@.str.15 = private unnamed_addr constant [19 x i8] c"CUDA_ERROR_UNKNOWN\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"out of memory\00", align 1
+@.str.17 = private unnamed_addr constant [41 x i8] c"an illegal memory access was encountered\00", align 1
+@.str.18 = private unnamed_addr constant [40 x i8] c"too many resources requested for launch\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"unknown error\00", align 1
 @__func__.cuDeviceGetCount = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
 @__func__.cuDeviceGet = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.15 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
+@.str.20 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
 @cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
 @__func__.cuDevicePrimaryCtxRetain = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @once = internal global i32 0, align 4
 @chosen = internal global i32 0, align 4
 @__func__.cuModuleLoadDataEx = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.16 = private unnamed_addr constant [9 x i8] c"TFCSTAND\00", align 1
-@.str.17 = private unnamed_addr constant [23 x i8] c"a stand-in runs no PTX\00", align 1
+@.str.21 = private unnamed_addr constant [9 x i8] c"TFCSTAND\00", align 1
+@.str.22 = private unnamed_addr constant [23 x i8] c"a stand-in runs no PTX\00", align 1
 @__func__.cuLaunchKernel = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
 @__func__.cuMemAlloc_v2 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
 @__func__.cuMemFree_v2 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
@@ -57,6 +63,7 @@ target triple = "riscv64-unknown-linux-gnu"
 @__func__.cuStreamWaitEvent = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
 @__func__.cuEventQuery = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 @__func__.cuEventSynchronize = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@__func__.cuEventElapsedTime = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
 @__func__.cuStreamBeginCapture_v2 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
 @__func__.cuStreamEndCapture = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
 @__func__.cuGraphInstantiateWithFlags = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
@@ -68,9 +75,14 @@ target triple = "riscv64-unknown-linux-gnu"
 @settings.3 = internal unnamed_addr global i64 68719476736, align 8
 @settings.4 = internal unnamed_addr global i64 80, align 8
 @settings.5 = internal unnamed_addr global i64 1, align 8
-@settings.6 = internal unnamed_addr global ptr null, align 8
+@settings.6 = internal unnamed_addr global i64 1, align 8
 @settings.7 = internal unnamed_addr global i64 0, align 8
-@settings.8 = internal unnamed_addr global i32 0, align 8
+@settings.8 = internal unnamed_addr global i64 0, align 8
+@settings.9 = internal unnamed_addr global i64 0, align 8
+@settings.10 = internal unnamed_addr global i64 0, align 8
+@settings.11 = internal unnamed_addr global ptr null, align 8
+@settings.12 = internal unnamed_addr global i64 0, align 8
+@settings.13 = internal unnamed_addr global i32 0, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #27 {
@@ -128,6 +140,51 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %26
 
 26:                                               ; preds = %25, %22
+  %27 = tail call signext i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.6) #22
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %26
+  store i64 %1, ptr @settings.6, align 8, !tbaa !23
+  br label %30
+
+30:                                               ; preds = %29, %26
+  %31 = tail call signext i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(6) @.str.7) #22
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %30
+  store i64 %1, ptr @settings.7, align 8, !tbaa !24
+  br label %34
+
+34:                                               ; preds = %33, %30
+  %35 = tail call signext i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(13) @.str.8) #22
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %34
+  store i64 %1, ptr @settings.8, align 8, !tbaa !25
+  br label %38
+
+38:                                               ; preds = %37, %34
+  %39 = tail call signext i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(4) @.str.9) #22
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %38
+  store i64 %1, ptr @settings.9, align 8, !tbaa !26
+  br label %42
+
+42:                                               ; preds = %41, %38
+  %43 = tail call signext i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(6) @.str.10) #22
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %42
+  store i64 %1, ptr @settings.10, align 8, !tbaa !27
+  br label %46
+
+46:                                               ; preds = %45, %42
   ret void
 }
 
@@ -136,9 +193,9 @@ declare signext i32 @strcmp(ptr noundef captures(none), ptr noundef captures(non
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #28 {
-  store ptr %0, ptr @settings.6, align 8, !tbaa !23
-  store i64 %1, ptr @settings.7, align 8, !tbaa !24
-  store i32 %2, ptr @settings.8, align 8, !tbaa !25
+  store ptr %0, ptr @settings.11, align 8, !tbaa !28
+  store i64 %1, ptr @settings.12, align 8, !tbaa !29
+  store i32 %2, ptr @settings.13, align 8, !tbaa !30
   ret void
 }
 
@@ -149,7 +206,7 @@ define void @tfc_stand_in_mend() local_unnamed_addr #29 {
 1:                                                ; preds = %7
   %2 = add nuw nsw i32 %8, 1
   %3 = icmp eq i32 %2, 100
-  br i1 %3, label %4, label %7, !llvm.loop !26
+  br i1 %3, label %4, label %7, !llvm.loop !31
 
 4:                                                ; preds = %1
   %5 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -166,10 +223,10 @@ define void @tfc_stand_in_mend() local_unnamed_addr #29 {
   %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %11, !llvm.loop !28
+  br i1 %14, label %15, label %11, !llvm.loop !33
 
 15:                                               ; preds = %7, %11, %4
-  store ptr null, ptr @settings.6, align 8, !tbaa !23
+  store ptr null, ptr @settings.11, align 8, !tbaa !28
   br label %18
 
 16:                                               ; preds = %31
@@ -181,13 +238,13 @@ define void @tfc_stand_in_mend() local_unnamed_addr #29 {
   %20 = phi i32 [ 0, %15 ], [ %37, %35 ]
   %21 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %19
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %23 = load i32, ptr %22, align 8, !tbaa !29
+  %23 = load i32, ptr %22, align 8, !tbaa !34
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %31, label %25
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !36
+  %27 = load ptr, ptr %26, align 8, !tbaa !41
   %28 = icmp ne ptr %27, null
   %29 = zext i1 %28 to i32
   %30 = or i32 %20, %29
@@ -202,7 +259,7 @@ define void @tfc_stand_in_mend() local_unnamed_addr #29 {
 35:                                               ; preds = %31, %38
   %36 = phi i64 [ %33, %31 ], [ 0, %38 ]
   %37 = phi i32 [ %32, %31 ], [ 0, %38 ]
-  br label %18, !llvm.loop !37
+  br label %18, !llvm.loop !42
 
 38:                                               ; preds = %16
   %39 = tail call fastcc signext i32 @run_one()
@@ -210,38 +267,38 @@ define void @tfc_stand_in_mend() local_unnamed_addr #29 {
   br i1 %40, label %41, label %35
 
 41:                                               ; preds = %16, %38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !38
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !38
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !43
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !43
   %42 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %43 = icmp eq i32 %42, 2
   br i1 %43, label %44, label %46
@@ -278,7 +335,7 @@ define internal fastcc signext i32 @told(ptr noundef readonly captures(none) %0)
 2:                                                ; preds = %8
   %3 = add nuw nsw i32 %9, 1
   %4 = icmp eq i32 %3, 100
-  br i1 %4, label %5, label %8, !llvm.loop !26
+  br i1 %4, label %5, label %8, !llvm.loop !31
 
 5:                                                ; preds = %2
   %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -295,7 +352,7 @@ define internal fastcc signext i32 @told(ptr noundef readonly captures(none) %0)
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !28
+  br i1 %15, label %16, label %12, !llvm.loop !33
 
 16:                                               ; preds = %8, %12, %5
   %17 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
@@ -306,12 +363,12 @@ define internal fastcc signext i32 @told(ptr noundef readonly captures(none) %0)
 
 21:                                               ; preds = %16
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 65572
-  %23 = load i32, ptr %22, align 4, !tbaa !38
+  %23 = load i32, ptr %22, align 4, !tbaa !43
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %40
 
 25:                                               ; preds = %21, %16
-  %26 = load ptr, ptr @settings.6, align 8, !tbaa !23
+  %26 = load ptr, ptr @settings.11, align 8, !tbaa !28
   %27 = icmp eq ptr %26, null
   br i1 %27, label %40, label %28
 
@@ -321,15 +378,15 @@ define internal fastcc signext i32 @told(ptr noundef readonly captures(none) %0)
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %28
-  %32 = load i64, ptr @settings.7, align 8, !tbaa !24
+  %32 = load i64, ptr @settings.12, align 8, !tbaa !29
   %33 = add nsw i64 %32, -1
-  store i64 %33, ptr @settings.7, align 8, !tbaa !24
+  store i64 %33, ptr @settings.12, align 8, !tbaa !29
   %34 = icmp sgt i64 %32, 0
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %31
-  store ptr null, ptr @settings.6, align 8, !tbaa !23
-  %36 = load i32, ptr @settings.8, align 8, !tbaa !25
+  store ptr null, ptr @settings.11, align 8, !tbaa !28
+  %36 = load i32, ptr @settings.13, align 8, !tbaa !30
   br i1 %20, label %40, label %37
 
 37:                                               ; preds = %35
@@ -349,7 +406,7 @@ define internal fastcc signext i32 @told(ptr noundef readonly captures(none) %0)
 
 38:                                               ; preds = %37, %37, %37, %37, %37, %37, %37, %37, %37, %37, %37
   %39 = getelementptr inbounds nuw i8, ptr %19, i64 65572
-  store i32 %36, ptr %39, align 4, !tbaa !38
+  store i32 %36, ptr %39, align 4, !tbaa !43
   br label %40
 
 40:                                               ; preds = %21, %25, %28, %31, %35, %37, %38
@@ -396,8 +453,8 @@ define noundef signext i32 @cuGetErrorName(i32 noundef signext %0, ptr noundef w
   br label %7
 
 7:                                                ; preds = %3, %2, %6, %5, %4
-  %8 = phi ptr [ @.str.6, %2 ], [ @.str.7, %5 ], [ @.str.10, %4 ], [ @.str.8, %6 ], [ @.str.9, %3 ]
-  store ptr %8, ptr %1, align 8, !tbaa !40
+  %8 = phi ptr [ @.str.11, %2 ], [ @.str.12, %5 ], [ @.str.15, %4 ], [ @.str.13, %6 ], [ @.str.14, %3 ]
+  store ptr %8, ptr %1, align 8, !tbaa !45
   ret i32 0
 }
 
@@ -419,8 +476,8 @@ define noundef signext i32 @cuGetErrorString(i32 noundef signext %0, ptr noundef
   br label %6
 
 6:                                                ; preds = %3, %2, %5, %4
-  %7 = phi ptr [ @.str.11, %2 ], [ @.str.14, %4 ], [ @.str.12, %5 ], [ @.str.13, %3 ]
-  store ptr %7, ptr %1, align 8, !tbaa !40
+  %7 = phi ptr [ @.str.16, %2 ], [ @.str.19, %4 ], [ @.str.17, %5 ], [ @.str.18, %3 ]
+  store ptr %7, ptr %1, align 8, !tbaa !45
   ret i32 0
 }
 
@@ -464,7 +521,7 @@ define signext i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 nou
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
 define noundef signext i32 @cuDeviceGetName(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #32 {
   %4 = sext i32 %1 to i64
-  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #23
+  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.20, i64 noundef %4) #23
   ret i32 0
 }
 
@@ -472,34 +529,68 @@ define noundef signext i32 @cuDeviceGetName(ptr noundef %0, i32 noundef signext 
 declare ptr @strncpy(ptr noalias noundef returned writeonly, ptr noalias noundef readonly captures(none), i64 noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #30 {
-  switch i32 %1, label %12 [
-    i32 75, label %4
-    i32 76, label %8
+define signext range(i32 0, 2) i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #30 {
+  switch i32 %1, label %29 [
+    i32 13, label %4
+    i32 16, label %7
+    i32 36, label %10
+    i32 37, label %13
+    i32 38, label %16
+    i32 75, label %19
+    i32 76, label %23
   ]
 
 4:                                                ; preds = %3
-  %5 = load i64, ptr @settings.4, align 8, !tbaa !21
+  %5 = load i64, ptr @settings.7, align 8, !tbaa !24
   %6 = trunc i64 %5 to i32
-  %7 = sdiv i32 %6, 10
-  br label %12
+  br label %27
 
-8:                                                ; preds = %3
-  %9 = load i64, ptr @settings.4, align 8, !tbaa !21
-  %10 = trunc i64 %9 to i32
-  %11 = srem i32 %10, 10
-  br label %12
+7:                                                ; preds = %3
+  %8 = load i64, ptr @settings.6, align 8, !tbaa !23
+  %9 = trunc i64 %8 to i32
+  br label %27
 
-12:                                               ; preds = %3, %8, %4
-  %13 = phi i32 [ %7, %4 ], [ %11, %8 ], [ 1, %3 ]
-  store i32 %13, ptr %0, align 4, !tbaa !9
-  ret i32 0
+10:                                               ; preds = %3
+  %11 = load i64, ptr @settings.8, align 8, !tbaa !25
+  %12 = trunc i64 %11 to i32
+  br label %27
+
+13:                                               ; preds = %3
+  %14 = load i64, ptr @settings.9, align 8, !tbaa !26
+  %15 = trunc i64 %14 to i32
+  br label %27
+
+16:                                               ; preds = %3
+  %17 = load i64, ptr @settings.10, align 8, !tbaa !27
+  %18 = trunc i64 %17 to i32
+  br label %27
+
+19:                                               ; preds = %3
+  %20 = load i64, ptr @settings.4, align 8, !tbaa !21
+  %21 = trunc i64 %20 to i32
+  %22 = sdiv i32 %21, 10
+  br label %27
+
+23:                                               ; preds = %3
+  %24 = load i64, ptr @settings.4, align 8, !tbaa !21
+  %25 = trunc i64 %24 to i32
+  %26 = srem i32 %25, 10
+  br label %27
+
+27:                                               ; preds = %23, %19, %16, %13, %10, %7, %4
+  %28 = phi i32 [ %6, %4 ], [ %9, %7 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ], [ %22, %19 ], [ %26, %23 ]
+  store i32 %28, ptr %0, align 4, !tbaa !9
+  br label %29
+
+29:                                               ; preds = %27, %3
+  %30 = phi i32 [ 1, %3 ], [ 0, %27 ]
+  ret i32 %30
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef signext %1) local_unnamed_addr #30 {
   %3 = load i64, ptr @settings.3, align 8, !tbaa !20
-  store i64 %3, ptr %0, align 8, !tbaa !41
+  store i64 %3, ptr %0, align 8, !tbaa !46
   ret i32 0
 }
 
@@ -513,17 +604,17 @@ define signext range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly ca
   %7 = srem i32 %6, 16
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %8
-  %10 = load i8, ptr %9, align 1, !tbaa !42
-  store i8 %10, ptr %0, align 1, !tbaa !42
+  %10 = load i8, ptr %9, align 1, !tbaa !47
+  store i8 %10, ptr %0, align 1, !tbaa !47
   %11 = mul i32 %6, 16
   %12 = sub i32 %2, %11
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %13
-  %15 = load i8, ptr %14, align 1, !tbaa !42
+  %15 = load i8, ptr %14, align 1, !tbaa !47
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  store i8 %15, ptr %16, align 1, !tbaa !42
+  store i8 %15, ptr %16, align 1, !tbaa !47
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 2
-  store i8 0, ptr %17, align 1, !tbaa !42
+  store i8 0, ptr %17, align 1, !tbaa !47
   br label %18
 
 18:                                               ; preds = %3, %5
@@ -540,7 +631,7 @@ define signext i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none
 5:                                                ; preds = %11
   %6 = add nuw nsw i32 %12, 1
   %7 = icmp eq i32 %6, 100
-  br i1 %7, label %8, label %11, !llvm.loop !26
+  br i1 %7, label %8, label %11, !llvm.loop !31
 
 8:                                                ; preds = %5
   %9 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -557,24 +648,24 @@ define signext i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %17 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !28
+  br i1 %18, label %19, label %15, !llvm.loop !33
 
 19:                                               ; preds = %11, %15, %8
   %20 = sext i32 %1 to i64
   %21 = getelementptr inbounds %struct.device, ptr @devices, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !43
+  %22 = load ptr, ptr %21, align 8, !tbaa !48
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %48
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 68719476736, ptr %25, align 8, !tbaa !44
+  store i64 68719476736, ptr %25, align 8, !tbaa !49
   br label %26
 
 26:                                               ; preds = %44, %24
   %27 = phi i64 [ 68719476736, %24 ], [ %46, %44 ]
   %28 = tail call ptr @mmap(ptr noundef null, i64 noundef %27, i32 noundef signext 0, i32 noundef signext 16418, i32 noundef signext -1, i64 noundef 0) #23
-  %29 = load i64, ptr %25, align 8, !tbaa !44
+  %29 = load i64, ptr %25, align 8, !tbaa !49
   %30 = tail call ptr @mmap(ptr noundef null, i64 noundef %29, i32 noundef signext 3, i32 noundef signext 16418, i32 noundef signext -1, i64 noundef 0) #23
   %31 = icmp ne ptr %28, inttoptr (i64 -1 to ptr)
   %32 = icmp ne ptr %30, inttoptr (i64 -1 to ptr)
@@ -585,7 +676,7 @@ define signext i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none
   br i1 %31, label %35, label %38
 
 35:                                               ; preds = %34
-  %36 = load i64, ptr %25, align 8, !tbaa !44
+  %36 = load i64, ptr %25, align 8, !tbaa !49
   %37 = tail call signext i32 @munmap(ptr noundef %28, i64 noundef %36) #23
   br label %38
 
@@ -593,22 +684,22 @@ define signext i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none
   br i1 %32, label %39, label %44
 
 39:                                               ; preds = %38
-  %40 = load i64, ptr %25, align 8, !tbaa !44
+  %40 = load i64, ptr %25, align 8, !tbaa !49
   %41 = tail call signext i32 @munmap(ptr noundef %30, i64 noundef %40) #23
   br label %44
 
 42:                                               ; preds = %26
-  store ptr %28, ptr %21, align 8, !tbaa !43
+  store ptr %28, ptr %21, align 8, !tbaa !48
   %43 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %30, ptr %43, align 8, !tbaa !45
+  store ptr %30, ptr %43, align 8, !tbaa !50
   br label %48
 
 44:                                               ; preds = %39, %38
-  %45 = load i64, ptr %25, align 8, !tbaa !44
+  %45 = load i64, ptr %25, align 8, !tbaa !49
   %46 = lshr i64 %45, 1
-  store i64 %46, ptr %25, align 8, !tbaa !44
+  store i64 %46, ptr %25, align 8, !tbaa !49
   %47 = icmp ugt i64 %45, 134217727
-  br i1 %47, label %26, label %48, !llvm.loop !46
+  br i1 %47, label %26, label %48, !llvm.loop !51
 
 48:                                               ; preds = %44, %19, %42
   %49 = phi i32 [ 0, %19 ], [ 0, %42 ], [ 2, %44 ]
@@ -621,7 +712,7 @@ define signext i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none
   br label %54
 
 54:                                               ; preds = %48, %52
-  store ptr %21, ptr %0, align 8, !tbaa !47
+  store ptr %21, ptr %0, align 8, !tbaa !52
   br label %55
 
 55:                                               ; preds = %2, %54
@@ -660,7 +751,7 @@ define signext i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, 
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %5
-  %9 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(8) %1, ptr noundef nonnull dereferenceable(8) @.str.16, i64 8)
+  %9 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(8) %1, ptr noundef nonnull dereferenceable(8) @.str.21, i64 8)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %17, label %11
 
@@ -669,18 +760,18 @@ define signext i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, 
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %11
-  %14 = load ptr, ptr %4, align 8, !tbaa !47
+  %14 = load ptr, ptr %4, align 8, !tbaa !52
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #23
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.22, i64 23, i1 false) #23
   br label %19
 
 17:                                               ; preds = %8
   %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #24
-  store ptr %1, ptr %18, align 8, !tbaa !48
-  store ptr %18, ptr %0, align 8, !tbaa !47
+  store ptr %1, ptr %18, align 8, !tbaa !53
+  store ptr %18, ptr %0, align 8, !tbaa !52
   br label %19
 
 19:                                               ; preds = %11, %13, %16, %5, %17
@@ -698,7 +789,7 @@ define noundef signext i32 @cuModuleUnload(ptr noundef captures(none) %0) local_
 2:                                                ; preds = %8
   %3 = add nuw nsw i32 %9, 1
   %4 = icmp eq i32 %3, 100
-  br i1 %4, label %5, label %8, !llvm.loop !26
+  br i1 %4, label %5, label %8, !llvm.loop !31
 
 5:                                                ; preds = %2
   %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -715,7 +806,7 @@ define noundef signext i32 @cuModuleUnload(ptr noundef captures(none) %0) local_
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !28
+  br i1 %15, label %16, label %12, !llvm.loop !33
 
 16:                                               ; preds = %8, %12, %5
   br label %19
@@ -729,13 +820,13 @@ define noundef signext i32 @cuModuleUnload(ptr noundef captures(none) %0) local_
   %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
   %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !29
+  %24 = load i32, ptr %23, align 8, !tbaa !34
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !36
+  %28 = load ptr, ptr %27, align 8, !tbaa !41
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = or i32 %21, %30
@@ -750,7 +841,7 @@ define noundef signext i32 @cuModuleUnload(ptr noundef captures(none) %0) local_
 36:                                               ; preds = %32, %39
   %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
   %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
-  br label %19, !llvm.loop !37
+  br label %19, !llvm.loop !42
 
 39:                                               ; preds = %17
   %40 = tail call fastcc signext i32 @run_one()
@@ -776,32 +867,32 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #13
 
 ; Function Attrs: nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #34 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !48
+  %4 = load ptr, ptr %1, align 8, !tbaa !53
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !51
+  %6 = load i64, ptr %5, align 8, !tbaa !56
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !54
+  %10 = load ptr, ptr %9, align 8, !tbaa !59
   br label %14
 
 11:                                               ; preds = %14
   %12 = add nuw i64 %15, 1
   %13 = icmp eq i64 %12, %6
-  br i1 %13, label %21, label %14, !llvm.loop !55
+  br i1 %13, label %21, label %14, !llvm.loop !60
 
 14:                                               ; preds = %8, %11
   %15 = phi i64 [ 0, %8 ], [ %12, %11 ]
   %16 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !56
+  %17 = load ptr, ptr %16, align 8, !tbaa !61
   %18 = tail call signext i32 @strcmp(ptr noundef nonnull dereferenceable(1) %17, ptr noundef nonnull dereferenceable(1) %2) #22
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %11
 
 20:                                               ; preds = %14
-  store ptr %16, ptr %0, align 8, !tbaa !47
+  store ptr %16, ptr %0, align 8, !tbaa !52
   br label %21
 
 21:                                               ; preds = %11, %3, %20
@@ -812,8 +903,10 @@ define signext range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define noundef signext i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef signext %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #31 {
   %4 = icmp eq i32 %1, 4
-  %5 = select i1 %4, i32 32, i32 0
-  store i32 %5, ptr %0, align 4, !tbaa !9
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 1024, i32 0
+  %7 = select i1 %4, i32 32, i32 %6
+  store i32 %7, ptr %0, align 4, !tbaa !9
   ret i32 0
 }
 
@@ -830,7 +923,7 @@ define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 n
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !58
+  %16 = load i32, ptr %15, align 4, !tbaa !63
   %17 = icmp ne i32 %7, %16
   %18 = icmp eq i32 %1, 0
   %19 = or i1 %18, %17
@@ -842,7 +935,7 @@ define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 n
 
 24:                                               ; preds = %14
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !59
+  %26 = load i32, ptr %25, align 8, !tbaa !64
   %27 = icmp ne i32 %4, %26
   %28 = icmp ne i32 %5, 1
   %29 = or i1 %28, %27
@@ -852,18 +945,18 @@ define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 n
 
 32:                                               ; preds = %24
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !60
+  %34 = load i32, ptr %33, align 8, !tbaa !65
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %36 = load i32, ptr %35, align 4, !tbaa !61
+  %36 = load i32, ptr %35, align 4, !tbaa !66
   %37 = icmp ne i32 %36, 0
   %38 = zext i1 %37 to i32
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !62
+  %40 = load i32, ptr %39, align 4, !tbaa !67
   %41 = add i32 %40, %34
   %42 = add i32 %41, %38
   %43 = zext i32 %42 to i64
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = load i32, ptr %44, align 8, !tbaa !63
+  %45 = load i32, ptr %44, align 8, !tbaa !68
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 7
   %48 = shl nuw nsw i64 %43, 3
@@ -873,7 +966,7 @@ define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 n
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
   store i32 3, ptr %52, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
-  store ptr %0, ptr %53, align 8, !tbaa !64
+  store ptr %0, ptr %53, align 8, !tbaa !69
   %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
   store i32 %1, ptr %54, align 4, !tbaa !9
   %55 = icmp eq i32 %42, 0
@@ -900,17 +993,17 @@ define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 n
   %66 = phi i64 [ 0, %56 ], [ %71, %65 ]
   %67 = getelementptr inbounds nuw i64, ptr %57, i64 %66
   %68 = getelementptr inbounds nuw ptr, ptr %9, i64 %66
-  %69 = load ptr, ptr %68, align 8, !tbaa !47
+  %69 = load ptr, ptr %68, align 8, !tbaa !52
   %70 = load i64, ptr %69, align 1
   store i64 %70, ptr %67, align 8
   %71 = add nuw nsw i64 %66, 1
   %72 = icmp eq i64 %71, %43
-  br i1 %72, label %58, label %65, !llvm.loop !65
+  br i1 %72, label %58, label %65, !llvm.loop !70
 
 73:                                               ; preds = %79
   %74 = add nuw nsw i32 %80, 1
   %75 = icmp eq i32 %74, 100
-  br i1 %75, label %76, label %79, !llvm.loop !26
+  br i1 %75, label %76, label %79, !llvm.loop !31
 
 76:                                               ; preds = %73
   %77 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -927,18 +1020,18 @@ define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 n
   %84 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %85 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %83, !llvm.loop !28
+  br i1 %86, label %87, label %83, !llvm.loop !33
 
 87:                                               ; preds = %79, %83, %76
   %88 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !66
+  %89 = load ptr, ptr %88, align 8, !tbaa !71
   %90 = icmp eq ptr %89, null
   %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %92 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %93 = select i1 %90, ptr %92, ptr %91
-  %94 = load ptr, ptr %93, align 8, !tbaa !67
-  store ptr %51, ptr %94, align 8, !tbaa !68
-  store ptr %51, ptr %93, align 8, !tbaa !67
+  %94 = load ptr, ptr %93, align 8, !tbaa !72
+  store ptr %51, ptr %94, align 8, !tbaa !73
+  store ptr %51, ptr %93, align 8, !tbaa !72
   %95 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %96 = icmp eq i32 %95, 2
   br i1 %96, label %97, label %107
@@ -952,11 +1045,11 @@ define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 n
   %101 = shl i64 %100, 7
   %102 = getelementptr i8, ptr %63, i64 %101
   %103 = getelementptr ptr, ptr %64, i64 %100
-  %104 = load ptr, ptr %103, align 8, !tbaa !47
+  %104 = load ptr, ptr %103, align 8, !tbaa !52
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %102, ptr noundef nonnull align 1 dereferenceable(128) %104, i64 128, i1 false)
   %105 = add nuw nsw i64 %100, 1
   %106 = icmp eq i64 %105, %46
-  br i1 %106, label %60, label %99, !llvm.loop !69
+  br i1 %106, label %60, label %99, !llvm.loop !74
 
 107:                                              ; preds = %97, %87, %14, %24, %11
   %108 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %87 ], [ 0, %97 ]
@@ -972,12 +1065,12 @@ define noundef signext i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none)
   %4 = load i32, ptr @chosen, align 4, !tbaa !9
   %5 = tail call ptr @pthread_getspecific(i32 noundef signext %4) #23
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !44
-  store i64 %7, ptr %1, align 8, !tbaa !41
+  %7 = load i64, ptr %6, align 8, !tbaa !49
+  store i64 %7, ptr %1, align 8, !tbaa !46
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !70
+  %9 = load i64, ptr %8, align 8, !tbaa !75
   %10 = sub i64 %7, %9
-  store i64 %10, ptr %0, align 8, !tbaa !41
+  store i64 %10, ptr %0, align 8, !tbaa !46
   ret i32 0
 }
 
@@ -993,10 +1086,10 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
   %8 = tail call ptr @pthread_getspecific(i32 noundef signext %7) #23
   %9 = add i64 %1, 4095
   %10 = and i64 %9, -4096
-  %11 = load ptr, ptr %8, align 8, !tbaa !43
+  %11 = load ptr, ptr %8, align 8, !tbaa !48
   %12 = ptrtoint ptr %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !44
+  %14 = load i64, ptr %13, align 8, !tbaa !49
   %15 = add i64 %14, %12
   %16 = icmp eq i64 %1, 0
   br i1 %16, label %118, label %23
@@ -1004,7 +1097,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 17:                                               ; preds = %23
   %18 = add nuw nsw i32 %24, 1
   %19 = icmp eq i32 %18, 100
-  br i1 %19, label %20, label %23, !llvm.loop !26
+  br i1 %19, label %20, label %23, !llvm.loop !31
 
 20:                                               ; preds = %17
   %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1021,12 +1114,12 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !28
+  br i1 %30, label %31, label %27, !llvm.loop !33
 
 31:                                               ; preds = %23, %27, %20
   %32 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !71
+  %34 = load i32, ptr %33, align 8, !tbaa !76
   %35 = icmp sgt i32 %34, 0
   br i1 %35, label %36, label %53
 
@@ -1038,18 +1131,18 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
   %39 = phi i64 [ 0, %36 ], [ %49, %45 ]
   %40 = phi i64 [ %12, %36 ], [ %48, %45 ]
   %41 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !72
+  %42 = load i64, ptr %41, align 8, !tbaa !77
   %43 = sub i64 %42, %40
   %44 = icmp ult i64 %43, %10
   br i1 %44, label %45, label %51
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !74
+  %47 = load i64, ptr %46, align 8, !tbaa !79
   %48 = add i64 %47, %42
   %49 = add nuw nsw i64 %39, 1
   %50 = icmp eq i64 %49, %37
-  br i1 %50, label %53, label %38, !llvm.loop !75
+  br i1 %50, label %53, label %38, !llvm.loop !80
 
 51:                                               ; preds = %38
   %52 = trunc nuw nsw i64 %39 to i32
@@ -1066,7 +1159,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %62 = load i64, ptr %61, align 8, !tbaa !70
+  %62 = load i64, ptr %61, align 8, !tbaa !75
   %63 = add i64 %62, %10
   %64 = load i64, ptr @settings.3, align 8, !tbaa !20
   %65 = icmp ugt i64 %63, %64
@@ -1080,25 +1173,25 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
   %71 = sext i32 %70 to i64
   %72 = shl nsw i64 %71, 4
   tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %69, ptr nonnull align 8 %68, i64 %72, i1 false)
-  store i64 %55, ptr %68, align 8, !tbaa !41
+  store i64 %55, ptr %68, align 8, !tbaa !46
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  store i64 %10, ptr %73, align 8, !tbaa !41
-  %74 = load i32, ptr %33, align 8, !tbaa !71
+  store i64 %10, ptr %73, align 8, !tbaa !46
+  %74 = load i32, ptr %33, align 8, !tbaa !76
   %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %33, align 8, !tbaa !71
-  store i64 %63, ptr %61, align 8, !tbaa !70
+  store i32 %75, ptr %33, align 8, !tbaa !76
+  store i64 %63, ptr %61, align 8, !tbaa !75
   br label %76
 
 76:                                               ; preds = %101, %66
   %77 = phi i64 [ 0, %66 ], [ %102, %101 ]
   %78 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !43
+  %79 = load ptr, ptr %78, align 8, !tbaa !48
   %80 = icmp eq ptr %79, null
   br i1 %80, label %101, label %81
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %78, i64 65568
-  %83 = load i32, ptr %82, align 8, !tbaa !71
+  %83 = load i32, ptr %82, align 8, !tbaa !76
   %84 = getelementptr inbounds nuw i8, ptr %78, i64 32
   %85 = tail call i32 @llvm.smax.i32(i32 %83, i32 0)
   %86 = zext nneg i32 %85 to i64
@@ -1108,13 +1201,13 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 88:                                               ; preds = %81, %98
   %89 = phi i64 [ %99, %98 ], [ 0, %81 ]
   %90 = getelementptr inbounds nuw %struct.block, ptr %84, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !72
+  %91 = load i64, ptr %90, align 8, !tbaa !77
   %92 = icmp ugt i64 %91, %55
   br i1 %92, label %98, label %93
 
 93:                                               ; preds = %88
   %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %95 = load i64, ptr %94, align 8, !tbaa !74
+  %95 = load i64, ptr %94, align 8, !tbaa !79
   %96 = add i64 %95, %91
   %97 = icmp ugt i64 %57, %96
   br i1 %97, label %98, label %104
@@ -1127,11 +1220,11 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 101:                                              ; preds = %98, %81, %76
   %102 = add nuw nsw i64 %77, 1
   %103 = icmp eq i64 %102, 32
-  br i1 %103, label %110, label %76, !llvm.loop !76
+  br i1 %103, label %110, label %76, !llvm.loop !81
 
 104:                                              ; preds = %93
   %105 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !45
+  %106 = load ptr, ptr %105, align 8, !tbaa !50
   %107 = ptrtoint ptr %79 to i64
   %108 = sub i64 %55, %107
   %109 = getelementptr inbounds nuw i8, ptr %106, i64 %108
@@ -1140,7 +1233,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 110:                                              ; preds = %101, %104
   %111 = phi ptr [ %109, %104 ], [ null, %101 ]
   tail call void @llvm.memset.p0.i64(ptr align 1 %111, i8 -1, i64 %10, i1 false)
-  store i64 %55, ptr %0, align 8, !tbaa !41
+  store i64 %55, ptr %0, align 8, !tbaa !46
   br label %112
 
 112:                                              ; preds = %53, %110, %60
@@ -1179,7 +1272,7 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
 8:                                                ; preds = %14
   %9 = add nuw nsw i32 %15, 1
   %10 = icmp eq i32 %9, 100
-  br i1 %10, label %11, label %14, !llvm.loop !26
+  br i1 %10, label %11, label %14, !llvm.loop !31
 
 11:                                               ; preds = %8
   %12 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1196,7 +1289,7 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %20 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %18, !llvm.loop !28
+  br i1 %21, label %22, label %18, !llvm.loop !33
 
 22:                                               ; preds = %14, %18, %11
   br label %25
@@ -1210,13 +1303,13 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %27 = phi i32 [ 0, %22 ], [ %44, %42 ]
   %28 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %26
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !29
+  %30 = load i32, ptr %29, align 8, !tbaa !34
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %38, label %32
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !36
+  %34 = load ptr, ptr %33, align 8, !tbaa !41
   %35 = icmp ne ptr %34, null
   %36 = zext i1 %35 to i32
   %37 = or i32 %27, %36
@@ -1231,7 +1324,7 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
 42:                                               ; preds = %38, %45
   %43 = phi i64 [ %40, %38 ], [ 0, %45 ]
   %44 = phi i32 [ %39, %38 ], [ 0, %45 ]
-  br label %25, !llvm.loop !37
+  br label %25, !llvm.loop !42
 
 45:                                               ; preds = %23
   %46 = tail call fastcc signext i32 @run_one()
@@ -1242,7 +1335,7 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %49 = phi i32 [ 0, %23 ], [ 999, %45 ]
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %52 = load i32, ptr %51, align 8, !tbaa !71
+  %52 = load i32, ptr %51, align 8, !tbaa !76
   %53 = icmp sgt i32 %52, 0
   br i1 %53, label %54, label %66
 
@@ -1253,14 +1346,14 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
 56:                                               ; preds = %54, %61
   %57 = phi i64 [ 0, %54 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !72
+  %59 = load i64, ptr %58, align 8, !tbaa !77
   %60 = icmp eq i64 %59, %0
   br i1 %60, label %64, label %61
 
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %90, label %56, !llvm.loop !77
+  br i1 %63, label %90, label %56, !llvm.loop !82
 
 64:                                               ; preds = %56
   %65 = trunc nuw nsw i64 %57 to i32
@@ -1275,21 +1368,21 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %70 = zext nneg i32 %67 to i64
   %71 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !74
+  %73 = load i64, ptr %72, align 8, !tbaa !79
   %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !45
-  %76 = load ptr, ptr %7, align 8, !tbaa !43
+  %75 = load ptr, ptr %74, align 8, !tbaa !50
+  %76 = load ptr, ptr %7, align 8, !tbaa !48
   %77 = ptrtoint ptr %76 to i64
   %78 = sub i64 %0, %77
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 %78
   %80 = tail call signext i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef signext 4) #23
   %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = load i64, ptr %81, align 8, !tbaa !70
+  %82 = load i64, ptr %81, align 8, !tbaa !75
   %83 = sub i64 %82, %73
-  store i64 %83, ptr %81, align 8, !tbaa !70
-  %84 = load i32, ptr %51, align 8, !tbaa !71
+  store i64 %83, ptr %81, align 8, !tbaa !75
+  %84 = load i32, ptr %51, align 8, !tbaa !76
   %85 = add nsw i32 %84, -1
-  store i32 %85, ptr %51, align 8, !tbaa !71
+  store i32 %85, ptr %51, align 8, !tbaa !76
   %86 = getelementptr inbounds nuw i8, ptr %71, i64 16
   %87 = sub nsw i32 %85, %67
   %88 = sext i32 %87 to i64
@@ -1325,7 +1418,7 @@ define signext i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1
   %7 = add i64 %1, 63
   %8 = and i64 %7, -64
   %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #26
-  store ptr %9, ptr %0, align 8, !tbaa !47
+  store ptr %9, ptr %0, align 8, !tbaa !52
   %10 = icmp eq ptr %9, null
   br i1 %10, label %46, label %11
 
@@ -1336,7 +1429,7 @@ define signext i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1
 12:                                               ; preds = %18
   %13 = add nuw nsw i32 %19, 1
   %14 = icmp eq i32 %13, 100
-  br i1 %14, label %15, label %18, !llvm.loop !26
+  br i1 %14, label %15, label %18, !llvm.loop !31
 
 15:                                               ; preds = %12
   %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1353,7 +1446,7 @@ define signext i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1
   %23 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %24 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %22, !llvm.loop !28
+  br i1 %25, label %26, label %22, !llvm.loop !33
 
 26:                                               ; preds = %18, %22, %15
   br label %30
@@ -1361,22 +1454,22 @@ define signext i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %31, 1
   %29 = icmp eq i64 %28, 1024
-  br i1 %29, label %40, label %30, !llvm.loop !78
+  br i1 %29, label %40, label %30, !llvm.loop !83
 
 30:                                               ; preds = %26, %27
   %31 = phi i64 [ %28, %27 ], [ 0, %26 ]
   %32 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %31
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !74
+  %34 = load i64, ptr %33, align 8, !tbaa !79
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %27
 
 36:                                               ; preds = %30
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %38 = load ptr, ptr %0, align 8, !tbaa !47
+  %38 = load ptr, ptr %0, align 8, !tbaa !52
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %32, align 8, !tbaa !41
-  store i64 %1, ptr %37, align 8, !tbaa !41
+  store i64 %39, ptr %32, align 8, !tbaa !46
+  store i64 %1, ptr %37, align 8, !tbaa !46
   br label %40
 
 40:                                               ; preds = %27, %36
@@ -1404,7 +1497,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
 2:                                                ; preds = %8
   %3 = add nuw nsw i32 %9, 1
   %4 = icmp eq i32 %3, 100
-  br i1 %4, label %5, label %8, !llvm.loop !26
+  br i1 %4, label %5, label %8, !llvm.loop !31
 
 5:                                                ; preds = %2
   %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1421,7 +1514,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !28
+  br i1 %15, label %16, label %12, !llvm.loop !33
 
 16:                                               ; preds = %8, %12, %5
   br label %19
@@ -1435,13 +1528,13 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
   %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
   %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !29
+  %24 = load i32, ptr %23, align 8, !tbaa !34
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !36
+  %28 = load ptr, ptr %27, align 8, !tbaa !41
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = or i32 %21, %30
@@ -1456,7 +1549,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
 36:                                               ; preds = %32, %39
   %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
   %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
-  br label %19, !llvm.loop !37
+  br label %19, !llvm.loop !42
 
 39:                                               ; preds = %17
   %40 = tail call fastcc signext i32 @run_one()
@@ -1483,7 +1576,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
 50:                                               ; preds = %42, %56
   %51 = phi i64 [ 0, %42 ], [ %57, %56 ]
   %52 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !72
+  %53 = load i64, ptr %52, align 8, !tbaa !77
   %54 = icmp eq i64 %53, %43
   br i1 %54, label %55, label %56
 
@@ -1494,7 +1587,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
 56:                                               ; preds = %50, %55
   %57 = add nuw nsw i64 %51, 1
   %58 = icmp eq i64 %57, 1024
-  br i1 %58, label %44, label %50, !llvm.loop !79
+  br i1 %58, label %44, label %50, !llvm.loop !84
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1517,17 +1610,17 @@ define signext i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 nou
 define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #29 {
   %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #25
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %0, ptr %6, align 8, !tbaa !41
+  store i64 %0, ptr %6, align 8, !tbaa !46
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 %1, ptr %7, align 8, !tbaa !41
+  store i64 %1, ptr %7, align 8, !tbaa !46
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i64 %2, ptr %8, align 8, !tbaa !41
+  store i64 %2, ptr %8, align 8, !tbaa !46
   br label %15
 
 9:                                                ; preds = %15
   %10 = add nuw nsw i32 %16, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %12, label %15, !llvm.loop !26
+  br i1 %11, label %12, label %15, !llvm.loop !31
 
 12:                                               ; preds = %9
   %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1544,7 +1637,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
   %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %19, !llvm.loop !28
+  br i1 %22, label %23, label %19, !llvm.loop !33
 
 23:                                               ; preds = %15, %19, %12
   br label %24
@@ -1552,7 +1645,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 24:                                               ; preds = %23, %37
   %25 = phi i64 [ %38, %37 ], [ 0, %23 ]
   %26 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !43
+  %27 = load ptr, ptr %26, align 8, !tbaa !48
   %28 = ptrtoint ptr %27 to i64
   %29 = icmp eq ptr %27, null
   %30 = icmp ult i64 %1, %28
@@ -1561,7 +1654,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 
 32:                                               ; preds = %24
   %33 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %34 = load i64, ptr %33, align 8, !tbaa !44
+  %34 = load i64, ptr %33, align 8, !tbaa !49
   %35 = add i64 %34, %28
   %36 = icmp ult i64 %1, %35
   br i1 %36, label %60, label %37
@@ -1569,18 +1662,18 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 37:                                               ; preds = %32, %24
   %38 = add nuw nsw i64 %25, 1
   %39 = icmp eq i64 %38, 32
-  br i1 %39, label %40, label %24, !llvm.loop !80
+  br i1 %39, label %40, label %24, !llvm.loop !85
 
 40:                                               ; preds = %37, %52
   %41 = phi i64 [ %53, %52 ], [ 0, %37 ]
   %42 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %41
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !74
+  %44 = load i64, ptr %43, align 8, !tbaa !79
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %52, label %46
 
 46:                                               ; preds = %40
-  %47 = load i64, ptr %42, align 8, !tbaa !72
+  %47 = load i64, ptr %42, align 8, !tbaa !77
   %48 = icmp ule i64 %47, %1
   %49 = add i64 %47, %44
   %50 = icmp ult i64 %1, %49
@@ -1590,33 +1683,33 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 52:                                               ; preds = %46, %40
   %53 = add nuw nsw i64 %41, 1
   %54 = icmp eq i64 %53, 1024
-  br i1 %54, label %55, label %40, !llvm.loop !81
+  br i1 %54, label %55, label %40, !llvm.loop !86
 
 55:                                               ; preds = %52
   %56 = add i64 %2, 1
   %57 = tail call noalias ptr @malloc(i64 noundef %56) #24
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %57, ptr %58, align 8, !tbaa !47
+  store ptr %57, ptr %58, align 8, !tbaa !52
   %59 = inttoptr i64 %1 to ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %59, i64 %2, i1 false)
   br label %60
 
 60:                                               ; preds = %32, %46, %55
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !66
+  %62 = load ptr, ptr %61, align 8, !tbaa !71
   %63 = icmp eq ptr %62, null
   %64 = getelementptr inbounds nuw i8, ptr %62, i64 8
   %65 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %66 = select i1 %63, ptr %65, ptr %64
-  %67 = load ptr, ptr %66, align 8, !tbaa !67
-  store ptr %5, ptr %67, align 8, !tbaa !68
-  store ptr %5, ptr %66, align 8, !tbaa !67
+  %67 = load ptr, ptr %66, align 8, !tbaa !72
+  store ptr %5, ptr %67, align 8, !tbaa !73
+  store ptr %5, ptr %66, align 8, !tbaa !72
   br label %68
 
 68:                                               ; preds = %81, %60
   %69 = phi i64 [ 0, %60 ], [ %82, %81 ]
   %70 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %69
-  %71 = load ptr, ptr %70, align 8, !tbaa !43
+  %71 = load ptr, ptr %70, align 8, !tbaa !48
   %72 = ptrtoint ptr %71 to i64
   %73 = icmp eq ptr %71, null
   %74 = icmp ult i64 %0, %72
@@ -1625,7 +1718,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 
 76:                                               ; preds = %68
   %77 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %78 = load i64, ptr %77, align 8, !tbaa !44
+  %78 = load i64, ptr %77, align 8, !tbaa !49
   %79 = add i64 %78, %72
   %80 = icmp ult i64 %0, %79
   br i1 %80, label %129, label %81
@@ -1633,18 +1726,18 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 81:                                               ; preds = %76, %68
   %82 = add nuw nsw i64 %69, 1
   %83 = icmp eq i64 %82, 32
-  br i1 %83, label %84, label %68, !llvm.loop !80
+  br i1 %83, label %84, label %68, !llvm.loop !85
 
 84:                                               ; preds = %81, %96
   %85 = phi i64 [ %97, %96 ], [ 0, %81 ]
   %86 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %85
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !74
+  %88 = load i64, ptr %87, align 8, !tbaa !79
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %96, label %90
 
 90:                                               ; preds = %84
-  %91 = load i64, ptr %86, align 8, !tbaa !72
+  %91 = load i64, ptr %86, align 8, !tbaa !77
   %92 = icmp ule i64 %91, %0
   %93 = add i64 %91, %88
   %94 = icmp ult i64 %0, %93
@@ -1654,7 +1747,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 96:                                               ; preds = %90, %84
   %97 = add nuw nsw i64 %85, 1
   %98 = icmp eq i64 %97, 1024
-  br i1 %98, label %99, label %84, !llvm.loop !81
+  br i1 %98, label %99, label %84, !llvm.loop !86
 
 99:                                               ; preds = %96
   %100 = icmp eq ptr %3, null
@@ -1669,13 +1762,13 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
   %105 = phi i32 [ 0, %99 ], [ %125, %123 ]
   %106 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %104
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 32
-  %108 = load i32, ptr %107, align 8, !tbaa !29
+  %108 = load i32, ptr %107, align 8, !tbaa !34
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %119, label %110
 
 110:                                              ; preds = %103
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %112 = load ptr, ptr %111, align 8, !tbaa !36
+  %112 = load ptr, ptr %111, align 8, !tbaa !41
   %113 = icmp eq ptr %112, null
   br i1 %113, label %119, label %114
 
@@ -1695,7 +1788,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 123:                                              ; preds = %119, %126
   %124 = phi i64 [ %121, %119 ], [ 0, %126 ]
   %125 = phi i32 [ %120, %119 ], [ 0, %126 ]
-  br label %103, !llvm.loop !37
+  br label %103, !llvm.loop !42
 
 126:                                              ; preds = %101
   %127 = tail call fastcc signext i32 @run_one()
@@ -1703,9 +1796,9 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
   br i1 %128, label %133, label %123
 
 129:                                              ; preds = %76, %90, %101
-  %130 = load ptr, ptr %3, align 8, !tbaa !82
+  %130 = load ptr, ptr %3, align 8, !tbaa !87
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 65572
-  %132 = load i32, ptr %131, align 4, !tbaa !38
+  %132 = load i32, ptr %131, align 4, !tbaa !43
   br label %133
 
 133:                                              ; preds = %126, %129
@@ -1789,17 +1882,17 @@ define internal fastcc void @enqueue_fill(i32 noundef signext range(i32 1, 3) %0
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 %0, ptr %7, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %1, ptr %8, align 8, !tbaa !41
+  store i64 %1, ptr %8, align 8, !tbaa !46
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i32 %2, ptr %9, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i64 %3, ptr %10, align 8, !tbaa !41
+  store i64 %3, ptr %10, align 8, !tbaa !46
   br label %17
 
 11:                                               ; preds = %17
   %12 = add nuw nsw i32 %18, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %14, label %17, !llvm.loop !26
+  br i1 %13, label %14, label %17, !llvm.loop !31
 
 14:                                               ; preds = %11
   %15 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1816,18 +1909,18 @@ define internal fastcc void @enqueue_fill(i32 noundef signext range(i32 1, 3) %0
   %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %23 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %21, !llvm.loop !28
+  br i1 %24, label %25, label %21, !llvm.loop !33
 
 25:                                               ; preds = %17, %21, %14
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !66
+  %27 = load ptr, ptr %26, align 8, !tbaa !71
   %28 = icmp eq ptr %27, null
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %31 = select i1 %28, ptr %30, ptr %29
-  %32 = load ptr, ptr %31, align 8, !tbaa !67
-  store ptr %6, ptr %32, align 8, !tbaa !68
-  store ptr %6, ptr %31, align 8, !tbaa !67
+  %32 = load ptr, ptr %31, align 8, !tbaa !72
+  store ptr %6, ptr %32, align 8, !tbaa !73
+  store ptr %6, ptr %31, align 8, !tbaa !72
   %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %34 = icmp eq i32 %33, 2
   br i1 %34, label %35, label %37
@@ -1864,7 +1957,7 @@ define signext i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 
 5:                                                ; preds = %11
   %6 = add nuw nsw i32 %12, 1
   %7 = icmp eq i32 %6, 100
-  br i1 %7, label %8, label %11, !llvm.loop !26
+  br i1 %7, label %8, label %11, !llvm.loop !31
 
 8:                                                ; preds = %5
   %9 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1881,7 +1974,7 @@ define signext i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %17 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %15, !llvm.loop !28
+  br i1 %18, label %19, label %15, !llvm.loop !33
 
 19:                                               ; preds = %11, %15, %8
   br label %23
@@ -1889,13 +1982,13 @@ define signext i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %24, 1
   %22 = icmp eq i64 %21, 256
-  br i1 %22, label %37, label %23, !llvm.loop !83
+  br i1 %22, label %37, label %23, !llvm.loop !88
 
 23:                                               ; preds = %19, %20
   %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
   %25 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %27 = load i32, ptr %26, align 8, !tbaa !29
+  %27 = load i32, ptr %26, align 8, !tbaa !34
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %20
 
@@ -1904,15 +1997,15 @@ define signext i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 
   %31 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
   %32 = load i32, ptr @chosen, align 4, !tbaa !9
   %33 = tail call ptr @pthread_getspecific(i32 noundef signext %32) #23
-  store ptr %33, ptr %25, align 8, !tbaa !84
+  store ptr %33, ptr %25, align 8, !tbaa !89
   %34 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %34, i8 0, i64 24, i1 false)
   store i32 1, ptr %30, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %25, i64 36
   store i32 0, ptr %36, align 4
-  store ptr %34, ptr %35, align 8, !tbaa !85
-  store ptr %25, ptr %0, align 8, !tbaa !47
+  store ptr %34, ptr %35, align 8, !tbaa !90
+  store ptr %25, ptr %0, align 8, !tbaa !52
   br label %37
 
 37:                                               ; preds = %20, %29
@@ -1937,7 +2030,7 @@ define signext range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly 
 2:                                                ; preds = %8
   %3 = add nuw nsw i32 %9, 1
   %4 = icmp eq i32 %3, 100
-  br i1 %4, label %5, label %8, !llvm.loop !26
+  br i1 %4, label %5, label %8, !llvm.loop !31
 
 5:                                                ; preds = %2
   %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1954,7 +2047,7 @@ define signext range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly 
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !28
+  br i1 %15, label %16, label %12, !llvm.loop !33
 
 16:                                               ; preds = %8, %12, %5
   %17 = icmp eq ptr %0, null
@@ -1969,13 +2062,13 @@ define signext range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly 
   %22 = phi i32 [ 0, %16 ], [ %42, %40 ]
   %23 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %21
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %25 = load i32, ptr %24, align 8, !tbaa !29
+  %25 = load i32, ptr %24, align 8, !tbaa !34
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !36
+  %29 = load ptr, ptr %28, align 8, !tbaa !41
   %30 = icmp eq ptr %29, null
   br i1 %30, label %36, label %31
 
@@ -1995,7 +2088,7 @@ define signext range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly 
 40:                                               ; preds = %36, %43
   %41 = phi i64 [ %38, %36 ], [ 0, %43 ]
   %42 = phi i32 [ %37, %36 ], [ 0, %43 ]
-  br label %20, !llvm.loop !37
+  br label %20, !llvm.loop !42
 
 43:                                               ; preds = %18
   %44 = tail call fastcc signext i32 @run_one()
@@ -2005,7 +2098,7 @@ define signext range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly 
 46:                                               ; preds = %18, %43
   %47 = phi i32 [ 0, %18 ], [ 999, %43 ]
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 0, ptr %48, align 8, !tbaa !29
+  store i32 0, ptr %48, align 8, !tbaa !34
   %49 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %50 = icmp eq i32 %49, 2
   br i1 %50, label %51, label %53
@@ -2026,14 +2119,14 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !66
+  %6 = load ptr, ptr %5, align 8, !tbaa !71
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %62
 
 8:                                                ; preds = %14
   %9 = add nuw nsw i32 %15, 1
   %10 = icmp eq i32 %9, 100
-  br i1 %10, label %11, label %14, !llvm.loop !26
+  br i1 %10, label %11, label %14, !llvm.loop !31
 
 11:                                               ; preds = %8
   %12 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2050,7 +2143,7 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
   %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %20 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %18, !llvm.loop !28
+  br i1 %21, label %22, label %18, !llvm.loop !33
 
 22:                                               ; preds = %14, %18, %11
   %23 = icmp eq ptr %0, null
@@ -2065,13 +2158,13 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
   %28 = phi i32 [ 0, %22 ], [ %48, %46 ]
   %29 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %27
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !29
+  %31 = load i32, ptr %30, align 8, !tbaa !34
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %42, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %35 = load ptr, ptr %34, align 8, !tbaa !36
+  %35 = load ptr, ptr %34, align 8, !tbaa !41
   %36 = icmp eq ptr %35, null
   br i1 %36, label %42, label %37
 
@@ -2091,7 +2184,7 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
 46:                                               ; preds = %42, %49
   %47 = phi i64 [ %44, %42 ], [ 0, %49 ]
   %48 = phi i32 [ %43, %42 ], [ 0, %49 ]
-  br label %26, !llvm.loop !37
+  br label %26, !llvm.loop !42
 
 49:                                               ; preds = %24
   %50 = tail call fastcc signext i32 @run_one()
@@ -2099,9 +2192,9 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
   br i1 %51, label %56, label %46
 
 52:                                               ; preds = %24
-  %53 = load ptr, ptr %0, align 8, !tbaa !82
+  %53 = load ptr, ptr %0, align 8, !tbaa !87
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 65572
-  %55 = load i32, ptr %54, align 4, !tbaa !38
+  %55 = load i32, ptr %54, align 4, !tbaa !43
   br label %56
 
 56:                                               ; preds = %49, %52
@@ -2123,14 +2216,21 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
 define signext i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef signext %1) local_unnamed_addr #29 {
   %3 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuEventCreate)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %11
 
 5:                                                ; preds = %2
-  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #25
-  store ptr %6, ptr %0, align 8, !tbaa !47
-  br label %7
+  %6 = tail call noalias dereferenceable_or_null(24) ptr @calloc(i64 noundef 1, i64 noundef 24) #25
+  store ptr %6, ptr %0, align 8, !tbaa !52
+  %7 = and i32 %1, 2
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
 
-7:                                                ; preds = %2, %5
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 -1, ptr %10, align 8, !tbaa !91
+  br label %11
+
+11:                                               ; preds = %5, %9, %2
   ret i32 %3
 }
 
@@ -2144,7 +2244,7 @@ define noundef signext i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) loc
 2:                                                ; preds = %8
   %3 = add nuw nsw i32 %9, 1
   %4 = icmp eq i32 %3, 100
-  br i1 %4, label %5, label %8, !llvm.loop !26
+  br i1 %4, label %5, label %8, !llvm.loop !31
 
 5:                                                ; preds = %2
   %6 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2161,7 +2261,7 @@ define noundef signext i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) loc
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !28
+  br i1 %15, label %16, label %12, !llvm.loop !33
 
 16:                                               ; preds = %8, %12, %5
   br label %19
@@ -2175,13 +2275,13 @@ define noundef signext i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) loc
   %21 = phi i32 [ 0, %16 ], [ %38, %36 ]
   %22 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %24 = load i32, ptr %23, align 8, !tbaa !29
+  %24 = load i32, ptr %23, align 8, !tbaa !34
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !36
+  %28 = load ptr, ptr %27, align 8, !tbaa !41
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = or i32 %21, %30
@@ -2196,7 +2296,7 @@ define noundef signext i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) loc
 36:                                               ; preds = %32, %39
   %37 = phi i64 [ %34, %32 ], [ 0, %39 ]
   %38 = phi i32 [ %33, %32 ], [ 0, %39 ]
-  br label %19, !llvm.loop !37
+  br label %19, !llvm.loop !42
 
 39:                                               ; preds = %17
   %40 = tail call fastcc signext i32 @run_one()
@@ -2228,13 +2328,13 @@ define signext i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1)
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 4, ptr %7, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %8, align 8, !tbaa !86
+  store ptr %0, ptr %8, align 8, !tbaa !93
   br label %15
 
 9:                                                ; preds = %15
   %10 = add nuw nsw i32 %16, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %12, label %15, !llvm.loop !26
+  br i1 %11, label %12, label %15, !llvm.loop !31
 
 12:                                               ; preds = %9
   %13 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2251,23 +2351,23 @@ define signext i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1)
   %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %19, !llvm.loop !28
+  br i1 %22, label %23, label %19, !llvm.loop !33
 
 23:                                               ; preds = %15, %19, %12
-  %24 = load i64, ptr %0, align 8, !tbaa !88
+  %24 = load i64, ptr %0, align 8, !tbaa !95
   %25 = add nsw i64 %24, 1
-  store i64 %25, ptr %0, align 8, !tbaa !88
+  store i64 %25, ptr %0, align 8, !tbaa !95
   %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %25, ptr %26, align 8, !tbaa !41
+  store i64 %25, ptr %26, align 8, !tbaa !46
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !66
+  %28 = load ptr, ptr %27, align 8, !tbaa !71
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !67
-  store ptr %6, ptr %33, align 8, !tbaa !68
-  store ptr %6, ptr %32, align 8, !tbaa !67
+  %33 = load ptr, ptr %32, align 8, !tbaa !72
+  store ptr %6, ptr %33, align 8, !tbaa !73
+  store ptr %6, ptr %32, align 8, !tbaa !72
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2292,13 +2392,13 @@ define signext i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !86
+  store ptr %1, ptr %9, align 8, !tbaa !93
   br label %16
 
 10:                                               ; preds = %16
   %11 = add nuw nsw i32 %17, 1
   %12 = icmp eq i32 %11, 100
-  br i1 %12, label %13, label %16, !llvm.loop !26
+  br i1 %12, label %13, label %16, !llvm.loop !31
 
 13:                                               ; preds = %10
   %14 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2315,21 +2415,21 @@ define signext i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef
   %21 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %22 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %20, !llvm.loop !28
+  br i1 %23, label %24, label %20, !llvm.loop !33
 
 24:                                               ; preds = %16, %20, %13
-  %25 = load i64, ptr %1, align 8, !tbaa !88
+  %25 = load i64, ptr %1, align 8, !tbaa !95
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %25, ptr %26, align 8, !tbaa !41
+  store i64 %25, ptr %26, align 8, !tbaa !46
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !66
+  %28 = load ptr, ptr %27, align 8, !tbaa !71
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !67
-  store ptr %7, ptr %33, align 8, !tbaa !68
-  store ptr %7, ptr %32, align 8, !tbaa !67
+  %33 = load ptr, ptr %32, align 8, !tbaa !72
+  store ptr %7, ptr %33, align 8, !tbaa !73
+  store ptr %7, ptr %32, align 8, !tbaa !72
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2352,7 +2452,7 @@ define signext i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_u
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
   %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !26
+  br i1 %6, label %7, label %10, !llvm.loop !31
 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2369,12 +2469,12 @@ define signext i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_u
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !28
+  br i1 %17, label %18, label %14, !llvm.loop !33
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !90
-  %21 = load i64, ptr %0, align 8, !tbaa !88
+  %20 = load i64, ptr %19, align 8, !tbaa !96
+  %21 = load i64, ptr %0, align 8, !tbaa !95
   %22 = icmp slt i64 %20, %21
   br i1 %22, label %23, label %25
 
@@ -2399,402 +2499,420 @@ define signext i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_u
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
-  %1 = load i64, ptr @settings.1, align 8, !tbaa !18
-  %2 = mul i64 %1, 6364136223846793005
-  %3 = add i64 %2, 1442695040888963407
-  store i64 %3, ptr @settings.1, align 8, !tbaa !18
-  %4 = lshr i64 %3, 33
-  %5 = trunc nuw nsw i64 %4 to i32
-  br label %6
+  %1 = alloca %struct.timespec, align 8
+  %2 = load i64, ptr @settings.1, align 8, !tbaa !18
+  %3 = mul i64 %2, 6364136223846793005
+  %4 = add i64 %3, 1442695040888963407
+  store i64 %4, ptr @settings.1, align 8, !tbaa !18
+  %5 = lshr i64 %4, 33
+  %6 = trunc nuw nsw i64 %5 to i32
+  br label %7
 
-6:                                                ; preds = %0, %257
-  %7 = phi i32 [ 0, %0 ], [ %258, %257 ]
-  %8 = add nuw i32 %7, %5
-  %9 = and i32 %8, 255
-  %10 = zext nneg i32 %9 to i64
-  %11 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %13 = load i32, ptr %12, align 8, !tbaa !29
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %257, label %15
+7:                                                ; preds = %0, %270
+  %8 = phi i32 [ 0, %0 ], [ %271, %270 ]
+  %9 = add nuw i32 %8, %6
+  %10 = and i32 %9, 255
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i32, ptr %13, align 8, !tbaa !34
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %270, label %16
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !36
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %257, label %19
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %18 = load ptr, ptr %17, align 8, !tbaa !41
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %270, label %20
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !9
-  %22 = icmp eq i32 %21, 5
-  br i1 %22, label %23, label %36
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %22 = load i32, ptr %21, align 8, !tbaa !9
+  %23 = icmp eq i32 %22, 5
+  br i1 %23, label %24, label %37
 
-23:                                               ; preds = %19
-  %24 = load ptr, ptr %11, align 8, !tbaa !82
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 65572
-  %26 = load i32, ptr %25, align 4, !tbaa !38
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %36
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %12, align 8, !tbaa !87
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 65572
+  %27 = load i32, ptr %26, align 4, !tbaa !43
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %37
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !86
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !90
-  %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %34 = load i64, ptr %33, align 8, !tbaa !41
-  %35 = icmp slt i64 %32, %34
-  br i1 %35, label %257, label %36
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !93
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load i64, ptr %32, align 8, !tbaa !96
+  %34 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %35 = load i64, ptr %34, align 8, !tbaa !46
+  %36 = icmp slt i64 %33, %35
+  br i1 %36, label %270, label %37
 
-36:                                               ; preds = %19, %23, %28
-  %37 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %38 = load ptr, ptr %17, align 8, !tbaa !68
-  store ptr %38, ptr %37, align 8, !tbaa !36
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %42
+37:                                               ; preds = %20, %24, %29
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %39 = load ptr, ptr %18, align 8, !tbaa !73
+  store ptr %39, ptr %38, align 8, !tbaa !41
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %43
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %37, ptr %41, align 8, !tbaa !85
-  br label %42
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr %38, ptr %42, align 8, !tbaa !90
+  br label %43
 
-42:                                               ; preds = %40, %36
-  %43 = load ptr, ptr %11, align 8, !tbaa !82
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 65572
-  %45 = load i32, ptr %44, align 4, !tbaa !38
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
+43:                                               ; preds = %41, %37
+  %44 = load ptr, ptr %12, align 8, !tbaa !87
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 65572
+  %46 = load i32, ptr %45, align 4, !tbaa !43
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %50, label %48
 
-47:                                               ; preds = %42
-  %48 = icmp eq i32 %21, 4
-  br i1 %48, label %239, label %254
+48:                                               ; preds = %43
+  %49 = icmp eq i32 %22, 4
+  br i1 %49, label %240, label %267
 
-49:                                               ; preds = %42
-  switch i32 %21, label %254 [
-    i32 0, label %50
-    i32 1, label %181
-    i32 2, label %181
-    i32 3, label %245
-    i32 4, label %239
+50:                                               ; preds = %43
+  switch i32 %22, label %267 [
+    i32 0, label %51
+    i32 1, label %182
+    i32 2, label %182
+    i32 3, label %258
+    i32 4, label %240
   ]
 
-50:                                               ; preds = %49
-  %51 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !41
-  br label %53
+51:                                               ; preds = %50
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %53 = load i64, ptr %52, align 8, !tbaa !46
+  br label %54
 
-53:                                               ; preds = %66, %50
-  %54 = phi i64 [ 0, %50 ], [ %67, %66 ]
-  %55 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !43
-  %57 = ptrtoint ptr %56 to i64
-  %58 = icmp eq ptr %56, null
-  %59 = icmp ult i64 %52, %57
-  %60 = or i1 %58, %59
-  br i1 %60, label %66, label %61
+54:                                               ; preds = %67, %51
+  %55 = phi i64 [ 0, %51 ], [ %68, %67 ]
+  %56 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %55
+  %57 = load ptr, ptr %56, align 8, !tbaa !48
+  %58 = ptrtoint ptr %57 to i64
+  %59 = icmp eq ptr %57, null
+  %60 = icmp ult i64 %53, %58
+  %61 = or i1 %59, %60
+  br i1 %61, label %67, label %62
 
-61:                                               ; preds = %53
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !44
-  %64 = add i64 %63, %57
-  %65 = icmp ult i64 %52, %64
-  br i1 %65, label %69, label %66
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !49
+  %65 = add i64 %64, %58
+  %66 = icmp ult i64 %53, %65
+  br i1 %66, label %70, label %67
 
-66:                                               ; preds = %61, %53
-  %67 = add nuw nsw i64 %54, 1
-  %68 = icmp eq i64 %67, 32
-  br i1 %68, label %107, label %53, !llvm.loop !80
+67:                                               ; preds = %62, %54
+  %68 = add nuw nsw i64 %55, 1
+  %69 = icmp eq i64 %68, 32
+  br i1 %69, label %108, label %54, !llvm.loop !85
 
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %71 = load i64, ptr %70, align 8, !tbaa !41
-  %72 = add i64 %71, %52
-  br label %73
+70:                                               ; preds = %62
+  %71 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %72 = load i64, ptr %71, align 8, !tbaa !46
+  %73 = add i64 %72, %53
+  br label %74
 
-73:                                               ; preds = %98, %69
-  %74 = phi i64 [ 0, %69 ], [ %99, %98 ]
-  %75 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !43
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %98, label %78
+74:                                               ; preds = %99, %70
+  %75 = phi i64 [ 0, %70 ], [ %100, %99 ]
+  %76 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %75
+  %77 = load ptr, ptr %76, align 8, !tbaa !48
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %99, label %79
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 65568
-  %80 = load i32, ptr %79, align 8, !tbaa !71
-  %81 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %82 = tail call i32 @llvm.smax.i32(i32 %80, i32 0)
-  %83 = zext nneg i32 %82 to i64
-  %84 = icmp slt i32 %80, 1
-  br i1 %84, label %98, label %85
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 65568
+  %81 = load i32, ptr %80, align 8, !tbaa !76
+  %82 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %83 = tail call i32 @llvm.smax.i32(i32 %81, i32 0)
+  %84 = zext nneg i32 %83 to i64
+  %85 = icmp slt i32 %81, 1
+  br i1 %85, label %99, label %86
 
-85:                                               ; preds = %78, %95
-  %86 = phi i64 [ %96, %95 ], [ 0, %78 ]
-  %87 = getelementptr inbounds nuw %struct.block, ptr %81, i64 %86
-  %88 = load i64, ptr %87, align 8, !tbaa !72
-  %89 = icmp ugt i64 %88, %52
-  br i1 %89, label %95, label %90
+86:                                               ; preds = %79, %96
+  %87 = phi i64 [ %97, %96 ], [ 0, %79 ]
+  %88 = getelementptr inbounds nuw %struct.block, ptr %82, i64 %87
+  %89 = load i64, ptr %88, align 8, !tbaa !77
+  %90 = icmp ugt i64 %89, %53
+  br i1 %90, label %96, label %91
 
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %92 = load i64, ptr %91, align 8, !tbaa !74
-  %93 = add i64 %92, %88
-  %94 = icmp ugt i64 %72, %93
-  br i1 %94, label %95, label %101
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %93 = load i64, ptr %92, align 8, !tbaa !79
+  %94 = add i64 %93, %89
+  %95 = icmp ugt i64 %73, %94
+  br i1 %95, label %96, label %102
 
-95:                                               ; preds = %90, %85
-  %96 = add nuw nsw i64 %86, 1
-  %97 = icmp eq i64 %96, %83
-  br i1 %97, label %98, label %85
+96:                                               ; preds = %91, %86
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %84
+  br i1 %98, label %99, label %86
 
-98:                                               ; preds = %95, %78, %73
-  %99 = add nuw nsw i64 %74, 1
-  %100 = icmp eq i64 %99, 32
-  br i1 %100, label %109, label %73, !llvm.loop !76
+99:                                               ; preds = %96, %79, %74
+  %100 = add nuw nsw i64 %75, 1
+  %101 = icmp eq i64 %100, 32
+  br i1 %101, label %110, label %74, !llvm.loop !81
 
-101:                                              ; preds = %90
-  %102 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %103 = load ptr, ptr %102, align 8, !tbaa !45
-  %104 = ptrtoint ptr %76 to i64
-  %105 = sub i64 %52, %104
-  %106 = getelementptr inbounds nuw i8, ptr %103, i64 %105
-  br label %109
+102:                                              ; preds = %91
+  %103 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %104 = load ptr, ptr %103, align 8, !tbaa !50
+  %105 = ptrtoint ptr %77 to i64
+  %106 = sub i64 %53, %105
+  %107 = getelementptr inbounds nuw i8, ptr %104, i64 %106
+  br label %110
 
-107:                                              ; preds = %66
-  %108 = inttoptr i64 %52 to ptr
-  br label %109
+108:                                              ; preds = %67
+  %109 = inttoptr i64 %53 to ptr
+  br label %110
 
-109:                                              ; preds = %98, %107, %101
-  %110 = phi ptr [ %108, %107 ], [ %106, %101 ], [ null, %98 ]
-  %111 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %112 = load ptr, ptr %111, align 8, !tbaa !47
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %173
+110:                                              ; preds = %99, %108, %102
+  %111 = phi ptr [ %109, %108 ], [ %107, %102 ], [ null, %99 ]
+  %112 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %113 = load ptr, ptr %112, align 8, !tbaa !52
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %115, label %174
 
-114:                                              ; preds = %109
-  %115 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %116 = load i64, ptr %115, align 8, !tbaa !41
-  br label %117
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %117 = load i64, ptr %116, align 8, !tbaa !46
+  br label %118
 
-117:                                              ; preds = %130, %114
-  %118 = phi i64 [ 0, %114 ], [ %131, %130 ]
-  %119 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %118
-  %120 = load ptr, ptr %119, align 8, !tbaa !43
-  %121 = ptrtoint ptr %120 to i64
-  %122 = icmp eq ptr %120, null
-  %123 = icmp ult i64 %116, %121
-  %124 = or i1 %122, %123
-  br i1 %124, label %130, label %125
+118:                                              ; preds = %131, %115
+  %119 = phi i64 [ 0, %115 ], [ %132, %131 ]
+  %120 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %119
+  %121 = load ptr, ptr %120, align 8, !tbaa !48
+  %122 = ptrtoint ptr %121 to i64
+  %123 = icmp eq ptr %121, null
+  %124 = icmp ult i64 %117, %122
+  %125 = or i1 %123, %124
+  br i1 %125, label %131, label %126
 
-125:                                              ; preds = %117
-  %126 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %127 = load i64, ptr %126, align 8, !tbaa !44
-  %128 = add i64 %127, %121
-  %129 = icmp ult i64 %116, %128
-  br i1 %129, label %133, label %130
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %128 = load i64, ptr %127, align 8, !tbaa !49
+  %129 = add i64 %128, %122
+  %130 = icmp ult i64 %117, %129
+  br i1 %130, label %134, label %131
 
-130:                                              ; preds = %125, %117
-  %131 = add nuw nsw i64 %118, 1
-  %132 = icmp eq i64 %131, 32
-  br i1 %132, label %171, label %117, !llvm.loop !80
+131:                                              ; preds = %126, %118
+  %132 = add nuw nsw i64 %119, 1
+  %133 = icmp eq i64 %132, 32
+  br i1 %133, label %172, label %118, !llvm.loop !85
 
-133:                                              ; preds = %125
-  %134 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %135 = load i64, ptr %134, align 8, !tbaa !41
-  %136 = add i64 %135, %116
-  br label %137
+134:                                              ; preds = %126
+  %135 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %136 = load i64, ptr %135, align 8, !tbaa !46
+  %137 = add i64 %136, %117
+  br label %138
 
-137:                                              ; preds = %162, %133
-  %138 = phi i64 [ 0, %133 ], [ %163, %162 ]
-  %139 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !43
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %162, label %142
+138:                                              ; preds = %163, %134
+  %139 = phi i64 [ 0, %134 ], [ %164, %163 ]
+  %140 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %139
+  %141 = load ptr, ptr %140, align 8, !tbaa !48
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %163, label %143
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw i8, ptr %139, i64 65568
-  %144 = load i32, ptr %143, align 8, !tbaa !71
-  %145 = getelementptr inbounds nuw i8, ptr %139, i64 32
-  %146 = tail call i32 @llvm.smax.i32(i32 %144, i32 0)
-  %147 = zext nneg i32 %146 to i64
-  %148 = icmp slt i32 %144, 1
-  br i1 %148, label %162, label %149
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds nuw i8, ptr %140, i64 65568
+  %145 = load i32, ptr %144, align 8, !tbaa !76
+  %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %147 = tail call i32 @llvm.smax.i32(i32 %145, i32 0)
+  %148 = zext nneg i32 %147 to i64
+  %149 = icmp slt i32 %145, 1
+  br i1 %149, label %163, label %150
 
-149:                                              ; preds = %142, %159
-  %150 = phi i64 [ %160, %159 ], [ 0, %142 ]
-  %151 = getelementptr inbounds nuw %struct.block, ptr %145, i64 %150
-  %152 = load i64, ptr %151, align 8, !tbaa !72
-  %153 = icmp ugt i64 %152, %116
-  br i1 %153, label %159, label %154
+150:                                              ; preds = %143, %160
+  %151 = phi i64 [ %161, %160 ], [ 0, %143 ]
+  %152 = getelementptr inbounds nuw %struct.block, ptr %146, i64 %151
+  %153 = load i64, ptr %152, align 8, !tbaa !77
+  %154 = icmp ugt i64 %153, %117
+  br i1 %154, label %160, label %155
 
-154:                                              ; preds = %149
-  %155 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %156 = load i64, ptr %155, align 8, !tbaa !74
-  %157 = add i64 %156, %152
-  %158 = icmp ugt i64 %136, %157
-  br i1 %158, label %159, label %165
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %157 = load i64, ptr %156, align 8, !tbaa !79
+  %158 = add i64 %157, %153
+  %159 = icmp ugt i64 %137, %158
+  br i1 %159, label %160, label %166
 
-159:                                              ; preds = %154, %149
-  %160 = add nuw nsw i64 %150, 1
-  %161 = icmp eq i64 %160, %147
-  br i1 %161, label %162, label %149
+160:                                              ; preds = %155, %150
+  %161 = add nuw nsw i64 %151, 1
+  %162 = icmp eq i64 %161, %148
+  br i1 %162, label %163, label %150
 
-162:                                              ; preds = %159, %142, %137
-  %163 = add nuw nsw i64 %138, 1
-  %164 = icmp eq i64 %163, 32
-  br i1 %164, label %250, label %137, !llvm.loop !76
+163:                                              ; preds = %160, %143, %138
+  %164 = add nuw nsw i64 %139, 1
+  %165 = icmp eq i64 %164, 32
+  br i1 %165, label %263, label %138, !llvm.loop !81
 
-165:                                              ; preds = %154
-  %166 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %167 = load ptr, ptr %166, align 8, !tbaa !45
-  %168 = ptrtoint ptr %140 to i64
-  %169 = sub i64 %116, %168
-  %170 = getelementptr inbounds nuw i8, ptr %167, i64 %169
-  br label %173
+166:                                              ; preds = %155
+  %167 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !50
+  %169 = ptrtoint ptr %141 to i64
+  %170 = sub i64 %117, %169
+  %171 = getelementptr inbounds nuw i8, ptr %168, i64 %170
+  br label %174
 
-171:                                              ; preds = %130
-  %172 = inttoptr i64 %116 to ptr
-  br label %173
+172:                                              ; preds = %131
+  %173 = inttoptr i64 %117 to ptr
+  br label %174
 
-173:                                              ; preds = %171, %165, %109
-  %174 = phi ptr [ %172, %171 ], [ %112, %109 ], [ %170, %165 ]
-  %175 = icmp ne ptr %110, null
-  %176 = icmp ne ptr %174, null
-  %177 = select i1 %175, i1 %176, i1 false
-  br i1 %177, label %178, label %250
+174:                                              ; preds = %172, %166, %110
+  %175 = phi ptr [ %173, %172 ], [ %113, %110 ], [ %171, %166 ]
+  %176 = icmp ne ptr %111, null
+  %177 = icmp ne ptr %175, null
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %263
 
-178:                                              ; preds = %173
-  %179 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %180 = load i64, ptr %179, align 8, !tbaa !41
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %110, ptr nonnull align 1 %174, i64 %180, i1 false)
-  br label %254
+179:                                              ; preds = %174
+  %180 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %181 = load i64, ptr %180, align 8, !tbaa !46
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %111, ptr nonnull align 1 %175, i64 %181, i1 false)
+  br label %267
 
-181:                                              ; preds = %49, %49
-  %182 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %183 = load i64, ptr %182, align 8, !tbaa !41
-  %184 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %185 = load i64, ptr %184, align 8, !tbaa !41
-  %186 = add i64 %185, %183
-  br label %187
+182:                                              ; preds = %50, %50
+  %183 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %184 = load i64, ptr %183, align 8, !tbaa !46
+  %185 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %186 = load i64, ptr %185, align 8, !tbaa !46
+  %187 = add i64 %186, %184
+  br label %188
 
-187:                                              ; preds = %212, %181
-  %188 = phi i64 [ 0, %181 ], [ %213, %212 ]
-  %189 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %188
-  %190 = load ptr, ptr %189, align 8, !tbaa !43
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %212, label %192
+188:                                              ; preds = %213, %182
+  %189 = phi i64 [ 0, %182 ], [ %214, %213 ]
+  %190 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %189
+  %191 = load ptr, ptr %190, align 8, !tbaa !48
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %213, label %193
 
-192:                                              ; preds = %187
-  %193 = getelementptr inbounds nuw i8, ptr %189, i64 65568
-  %194 = load i32, ptr %193, align 8, !tbaa !71
-  %195 = getelementptr inbounds nuw i8, ptr %189, i64 32
-  %196 = tail call i32 @llvm.smax.i32(i32 %194, i32 0)
-  %197 = zext nneg i32 %196 to i64
-  %198 = icmp slt i32 %194, 1
-  br i1 %198, label %212, label %199
+193:                                              ; preds = %188
+  %194 = getelementptr inbounds nuw i8, ptr %190, i64 65568
+  %195 = load i32, ptr %194, align 8, !tbaa !76
+  %196 = getelementptr inbounds nuw i8, ptr %190, i64 32
+  %197 = tail call i32 @llvm.smax.i32(i32 %195, i32 0)
+  %198 = zext nneg i32 %197 to i64
+  %199 = icmp slt i32 %195, 1
+  br i1 %199, label %213, label %200
 
-199:                                              ; preds = %192, %209
-  %200 = phi i64 [ %210, %209 ], [ 0, %192 ]
-  %201 = getelementptr inbounds nuw %struct.block, ptr %195, i64 %200
-  %202 = load i64, ptr %201, align 8, !tbaa !72
-  %203 = icmp ugt i64 %202, %183
-  br i1 %203, label %209, label %204
+200:                                              ; preds = %193, %210
+  %201 = phi i64 [ %211, %210 ], [ 0, %193 ]
+  %202 = getelementptr inbounds nuw %struct.block, ptr %196, i64 %201
+  %203 = load i64, ptr %202, align 8, !tbaa !77
+  %204 = icmp ugt i64 %203, %184
+  br i1 %204, label %210, label %205
 
-204:                                              ; preds = %199
-  %205 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %206 = load i64, ptr %205, align 8, !tbaa !74
-  %207 = add i64 %206, %202
-  %208 = icmp ugt i64 %186, %207
-  br i1 %208, label %209, label %215
+205:                                              ; preds = %200
+  %206 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %207 = load i64, ptr %206, align 8, !tbaa !79
+  %208 = add i64 %207, %203
+  %209 = icmp ugt i64 %187, %208
+  br i1 %209, label %210, label %216
 
-209:                                              ; preds = %204, %199
-  %210 = add nuw nsw i64 %200, 1
-  %211 = icmp eq i64 %210, %197
-  br i1 %211, label %212, label %199
+210:                                              ; preds = %205, %200
+  %211 = add nuw nsw i64 %201, 1
+  %212 = icmp eq i64 %211, %198
+  br i1 %212, label %213, label %200
 
-212:                                              ; preds = %209, %192, %187
-  %213 = add nuw nsw i64 %188, 1
-  %214 = icmp eq i64 %213, 32
-  br i1 %214, label %250, label %187, !llvm.loop !76
+213:                                              ; preds = %210, %193, %188
+  %214 = add nuw nsw i64 %189, 1
+  %215 = icmp eq i64 %214, 32
+  br i1 %215, label %263, label %188, !llvm.loop !81
 
-215:                                              ; preds = %204
-  %216 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %217 = load ptr, ptr %216, align 8, !tbaa !45
-  %218 = ptrtoint ptr %190 to i64
-  %219 = sub i64 %183, %218
-  %220 = getelementptr inbounds nuw i8, ptr %217, i64 %219
-  %221 = icmp eq ptr %217, null
-  br i1 %221, label %250, label %222
+216:                                              ; preds = %205
+  %217 = getelementptr inbounds nuw i8, ptr %190, i64 8
+  %218 = load ptr, ptr %217, align 8, !tbaa !50
+  %219 = ptrtoint ptr %191 to i64
+  %220 = sub i64 %184, %219
+  %221 = getelementptr inbounds nuw i8, ptr %218, i64 %220
+  %222 = icmp eq ptr %218, null
+  br i1 %222, label %263, label %223
 
-222:                                              ; preds = %215
-  %223 = icmp eq i32 %21, 1
-  br i1 %223, label %228, label %224
+223:                                              ; preds = %216
+  %224 = icmp eq i32 %22, 1
+  br i1 %224, label %229, label %225
 
-224:                                              ; preds = %222
-  %225 = icmp eq i64 %185, 0
-  br i1 %225, label %254, label %226
+225:                                              ; preds = %223
+  %226 = icmp eq i64 %186, 0
+  br i1 %226, label %267, label %227
 
-226:                                              ; preds = %224
-  %227 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  br label %232
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  br label %233
 
-228:                                              ; preds = %222
-  %229 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %230 = load i32, ptr %229, align 8, !tbaa !9
-  %231 = trunc i32 %230 to i8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %220, i8 %231, i64 %185, i1 false)
-  br label %254
+229:                                              ; preds = %223
+  %230 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %231 = load i32, ptr %230, align 8, !tbaa !9
+  %232 = trunc i32 %231 to i8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %221, i8 %232, i64 %186, i1 false)
+  br label %267
 
-232:                                              ; preds = %232, %226
-  %233 = phi i64 [ 0, %226 ], [ %236, %232 ]
-  %234 = getelementptr inbounds nuw i8, ptr %220, i64 %233
-  %235 = load i32, ptr %227, align 8
-  store i32 %235, ptr %234, align 1
-  %236 = add i64 %233, 4
-  %237 = load i64, ptr %184, align 8, !tbaa !41
-  %238 = icmp ult i64 %236, %237
-  br i1 %238, label %232, label %254, !llvm.loop !91
+233:                                              ; preds = %233, %227
+  %234 = phi i64 [ 0, %227 ], [ %237, %233 ]
+  %235 = getelementptr inbounds nuw i8, ptr %221, i64 %234
+  %236 = load i32, ptr %228, align 8
+  store i32 %236, ptr %235, align 1
+  %237 = add i64 %234, 4
+  %238 = load i64, ptr %185, align 8, !tbaa !46
+  %239 = icmp ult i64 %237, %238
+  br i1 %239, label %233, label %267, !llvm.loop !97
 
-239:                                              ; preds = %49, %47
-  %240 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %241 = load i64, ptr %240, align 8, !tbaa !41
-  %242 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %243 = load ptr, ptr %242, align 8, !tbaa !86
-  %244 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  store i64 %241, ptr %244, align 8, !tbaa !90
-  br label %254
+240:                                              ; preds = %50, %48
+  %241 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %242 = load i64, ptr %241, align 8, !tbaa !46
+  %243 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %244 = load ptr, ptr %243, align 8, !tbaa !93
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
+  store i64 %242, ptr %245, align 8, !tbaa !96
+  %246 = getelementptr inbounds nuw i8, ptr %244, i64 16
+  %247 = load i64, ptr %246, align 8, !tbaa !91
+  %248 = icmp sgt i64 %247, -1
+  br i1 %248, label %249, label %267
 
-245:                                              ; preds = %49
-  %246 = tail call fastcc signext i32 @run_launch(ptr noundef nonnull %17)
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %254, label %248
+249:                                              ; preds = %240
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #23
+  %250 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %1) #23
+  %251 = load i64, ptr %1, align 8, !tbaa !98
+  %252 = mul nsw i64 %251, 1000000000
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %254 = load i64, ptr %253, align 8, !tbaa !100
+  %255 = add nsw i64 %252, %254
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #23
+  %256 = load ptr, ptr %243, align 8, !tbaa !93
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  store i64 %255, ptr %257, align 8, !tbaa !91
+  br label %267
 
-248:                                              ; preds = %245
-  %249 = load ptr, ptr %11, align 8, !tbaa !82
-  br label %250
+258:                                              ; preds = %50
+  %259 = tail call fastcc signext i32 @run_launch(ptr noundef nonnull %18)
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %267, label %261
 
-250:                                              ; preds = %212, %162, %248, %215, %173
-  %251 = phi ptr [ %249, %248 ], [ %43, %173 ], [ %43, %215 ], [ %43, %162 ], [ %43, %212 ]
-  %252 = phi i32 [ %246, %248 ], [ 700, %173 ], [ 700, %215 ], [ 700, %162 ], [ 700, %212 ]
-  %253 = getelementptr inbounds nuw i8, ptr %251, i64 65572
-  store i32 %252, ptr %253, align 4, !tbaa !38
-  br label %254
+261:                                              ; preds = %258
+  %262 = load ptr, ptr %12, align 8, !tbaa !87
+  br label %263
 
-254:                                              ; preds = %232, %47, %49, %178, %224, %228, %239, %245, %250
-  %255 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %256 = load ptr, ptr %255, align 8, !tbaa !47
-  tail call void @free(ptr noundef %256) #23
-  tail call void @free(ptr noundef %17) #23
-  br label %260
+263:                                              ; preds = %213, %163, %261, %216, %174
+  %264 = phi ptr [ %262, %261 ], [ %44, %163 ], [ %44, %174 ], [ %44, %216 ], [ %44, %213 ]
+  %265 = phi i32 [ %259, %261 ], [ 700, %163 ], [ 700, %174 ], [ 700, %216 ], [ 700, %213 ]
+  %266 = getelementptr inbounds nuw i8, ptr %264, i64 65572
+  store i32 %265, ptr %266, align 4, !tbaa !43
+  br label %267
 
-257:                                              ; preds = %6, %15, %28
-  %258 = add nuw nsw i32 %7, 1
-  %259 = icmp eq i32 %258, 256
-  br i1 %259, label %260, label %6, !llvm.loop !92
+267:                                              ; preds = %233, %48, %50, %179, %225, %229, %240, %249, %258, %263
+  %268 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %269 = load ptr, ptr %268, align 8, !tbaa !52
+  call void @free(ptr noundef %269) #23
+  call void @free(ptr noundef %18) #23
+  br label %273
 
-260:                                              ; preds = %257, %254
-  %261 = phi i32 [ 1, %254 ], [ 0, %257 ]
-  ret i32 %261
+270:                                              ; preds = %7, %16, %29
+  %271 = add nuw nsw i32 %8, 1
+  %272 = icmp eq i32 %271, 256
+  br i1 %272, label %273, label %7, !llvm.loop !101
+
+273:                                              ; preds = %270, %267
+  %274 = phi i32 [ 1, %267 ], [ 0, %270 ]
+  ret i32 %274
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2806,7 +2924,7 @@ define signext i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) l
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
   %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !26
+  br i1 %6, label %7, label %10, !llvm.loop !31
 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -2823,15 +2941,15 @@ define signext i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) l
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %16 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !28
+  br i1 %17, label %18, label %14, !llvm.loop !33
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
   br label %20
 
 20:                                               ; preds = %18, %24
-  %21 = load i64, ptr %19, align 8, !tbaa !90
-  %22 = load i64, ptr %0, align 8, !tbaa !88
+  %21 = load i64, ptr %19, align 8, !tbaa !96
+  %22 = load i64, ptr %0, align 8, !tbaa !95
   %23 = icmp slt i64 %21, %22
   br i1 %23, label %24, label %27
 
@@ -2845,7 +2963,7 @@ define signext i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) l
   %29 = load i32, ptr @chosen, align 4, !tbaa !9
   %30 = tail call ptr @pthread_getspecific(i32 noundef signext %29) #23
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 65572
-  %32 = load i32, ptr %31, align 4, !tbaa !38
+  %32 = load i32, ptr %31, align 4, !tbaa !43
   br label %33
 
 33:                                               ; preds = %24, %27
@@ -2864,6 +2982,59 @@ define signext i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) l
 }
 
 ; Function Attrs: nounwind uwtable
+define signext i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #29 {
+  %4 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuEventElapsedTime)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %33
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %8 = load i64, ptr %7, align 8, !tbaa !91
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %33, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %12 = load i64, ptr %11, align 8, !tbaa !91
+  %13 = icmp slt i64 %12, 0
+  br i1 %13, label %33, label %14
+
+14:                                               ; preds = %10
+  %15 = load i64, ptr %1, align 8, !tbaa !95
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %33, label %17
+
+17:                                               ; preds = %14
+  %18 = load i64, ptr %2, align 8, !tbaa !95
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %33, label %20
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i64, ptr %21, align 8, !tbaa !96
+  %23 = icmp slt i64 %22, %15
+  br i1 %23, label %33, label %24
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %26 = load i64, ptr %25, align 8, !tbaa !96
+  %27 = icmp slt i64 %26, %18
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %24
+  %29 = sub nsw i64 %12, %8
+  %30 = sitofp i64 %29 to double
+  %31 = fdiv double %30, 1.000000e+06
+  %32 = fptrunc double %31 to float
+  store float %32, ptr %0, align 4, !tbaa !102
+  br label %33
+
+33:                                               ; preds = %20, %24, %6, %10, %14, %17, %3, %28
+  %34 = phi i32 [ 0, %28 ], [ %4, %3 ], [ 400, %6 ], [ 400, %17 ], [ 400, %14 ], [ 400, %10 ], [ 600, %24 ], [ 600, %20 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind uwtable
 define signext i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef signext %1) local_unnamed_addr #29 {
   %3 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuStreamBeginCapture_v2)
   %4 = icmp eq i32 %3, 0
@@ -2871,7 +3042,7 @@ define signext i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 n
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !66
+  %7 = load ptr, ptr %6, align 8, !tbaa !71
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -2880,9 +3051,9 @@ define signext i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 n
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #25
-  store ptr %13, ptr %6, align 8, !tbaa !66
+  store ptr %13, ptr %6, align 8, !tbaa !71
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !93
+  store ptr %13, ptr %14, align 8, !tbaa !104
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -2898,10 +3069,10 @@ define signext i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr nounde
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !66
-  store ptr %7, ptr %1, align 8, !tbaa !47
-  store ptr null, ptr %6, align 8, !tbaa !66
-  %8 = load ptr, ptr %1, align 8, !tbaa !47
+  %7 = load ptr, ptr %6, align 8, !tbaa !71
+  store ptr %7, ptr %1, align 8, !tbaa !52
+  store ptr null, ptr %6, align 8, !tbaa !71
+  %8 = load ptr, ptr %1, align 8, !tbaa !52
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
   br label %11
@@ -2919,9 +3090,9 @@ define signext i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(n
 
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #24
-  store ptr %7, ptr %0, align 8, !tbaa !47
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !95
-  store ptr null, ptr %1, align 8, !tbaa !96
+  store ptr %7, ptr %0, align 8, !tbaa !52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !106
+  store ptr null, ptr %1, align 8, !tbaa !107
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -2935,7 +3106,7 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
   br i1 %4, label %5, label %68
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !68
+  %6 = load ptr, ptr %0, align 8, !tbaa !73
   %7 = icmp eq ptr %6, null
   br i1 %7, label %68, label %8
 
@@ -2953,20 +3124,20 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !64
+  %18 = load ptr, ptr %17, align 8, !tbaa !69
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !60
+  %20 = load i32, ptr %19, align 8, !tbaa !65
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !61
+  %22 = load i32, ptr %21, align 4, !tbaa !66
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !62
+  %26 = load i32, ptr %25, align 4, !tbaa !67
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !63
+  %31 = load i32, ptr %30, align 8, !tbaa !68
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 7
   %34 = shl nuw nsw i64 %29, 3
@@ -2980,13 +3151,13 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
   store i32 %14, ptr %40, align 8, !tbaa !9
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
-  store ptr null, ptr %39, align 8, !tbaa !68
+  store ptr null, ptr %39, align 8, !tbaa !73
   br label %47
 
 41:                                               ; preds = %47
   %42 = add nuw nsw i32 %48, 1
   %43 = icmp eq i32 %42, 100
-  br i1 %43, label %44, label %47, !llvm.loop !26
+  br i1 %43, label %44, label %47, !llvm.loop !31
 
 44:                                               ; preds = %41
   %45 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -3003,16 +3174,16 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
   %52 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
   %53 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %51, !llvm.loop !28
+  br i1 %54, label %55, label %51, !llvm.loop !33
 
 55:                                               ; preds = %47, %51, %44
-  %56 = load ptr, ptr %9, align 8, !tbaa !66
+  %56 = load ptr, ptr %9, align 8, !tbaa !71
   %57 = icmp eq ptr %56, null
   %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
   %59 = select i1 %57, ptr %10, ptr %58
-  %60 = load ptr, ptr %59, align 8, !tbaa !67
-  store ptr %39, ptr %60, align 8, !tbaa !68
-  store ptr %39, ptr %59, align 8, !tbaa !67
+  %60 = load ptr, ptr %59, align 8, !tbaa !72
+  store ptr %39, ptr %60, align 8, !tbaa !73
+  store ptr %39, ptr %59, align 8, !tbaa !72
   %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %62 = icmp eq i32 %61, 2
   br i1 %62, label %63, label %65
@@ -3022,9 +3193,9 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
   br label %65
 
 65:                                               ; preds = %55, %63
-  %66 = load ptr, ptr %12, align 8, !tbaa !68
+  %66 = load ptr, ptr %12, align 8, !tbaa !73
   %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %11, !llvm.loop !97
+  br i1 %67, label %68, label %11, !llvm.loop !108
 
 68:                                               ; preds = %65, %5, %2
   %69 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %65 ]
@@ -3033,16 +3204,16 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #35 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !96
+  %2 = load ptr, ptr %0, align 8, !tbaa !107
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !68
+  %6 = load ptr, ptr %5, align 8, !tbaa !73
   tail call void @free(ptr noundef nonnull %5) #23
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !98
+  br i1 %7, label %8, label %4, !llvm.loop !109
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #23
@@ -3051,16 +3222,16 @@ define noundef signext i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #35 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !96
+  %2 = load ptr, ptr %0, align 8, !tbaa !107
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !68
+  %6 = load ptr, ptr %5, align 8, !tbaa !73
   tail call void @free(ptr noundef nonnull %5) #23
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !98
+  br i1 %7, label %8, label %4, !llvm.loop !109
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #23
@@ -3074,11 +3245,11 @@ define signext i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef signext %
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
   %15 = ptrtoint ptr %3 to i64
-  store i64 %15, ptr %13, align 8, !tbaa !99
+  store i64 %15, ptr %13, align 8, !tbaa !110
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %16, align 8, !tbaa !101
+  store i32 %1, ptr %16, align 8, !tbaa !112
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 %2, ptr %17, align 4, !tbaa !102
+  store i32 %2, ptr %17, align 4, !tbaa !113
   %18 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %81
@@ -3107,7 +3278,7 @@ define signext i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef signext %
   %37 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 88
   %39 = zext nneg i32 %2 to i64
-  %40 = load i64, ptr %4, align 8, !tbaa !41
+  %40 = load i64, ptr %4, align 8, !tbaa !46
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %81, label %42
 
@@ -3123,7 +3294,7 @@ define signext i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef signext %
   br i1 %48, label %49, label %81
 
 49:                                               ; preds = %46
-  store i64 %40, ptr %37, align 8, !tbaa !41
+  store i64 %40, ptr %37, align 8, !tbaa !46
   store i32 %43, ptr %38, align 8, !tbaa !9
   %50 = icmp eq i32 %2, 1
   br i1 %50, label %79, label %51
@@ -3135,7 +3306,7 @@ define signext i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef signext %
 53:                                               ; preds = %51, %73
   %54 = phi i64 [ 1, %51 ], [ %77, %73 ]
   %55 = getelementptr inbounds nuw i64, ptr %4, i64 %54
-  %56 = load i64, ptr %55, align 8, !tbaa !41
+  %56 = load i64, ptr %55, align 8, !tbaa !46
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %81, label %58
 
@@ -3155,21 +3326,21 @@ define signext i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef signext %
 67:                                               ; preds = %63
   %68 = getelementptr i64, ptr %5, i64 %54
   %69 = getelementptr i8, ptr %68, i64 -8
-  %70 = load i64, ptr %69, align 8, !tbaa !41
+  %70 = load i64, ptr %69, align 8, !tbaa !46
   %71 = and i64 %70, 15
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %73, label %81
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw i64, ptr %37, i64 %54
-  store i64 %56, ptr %74, align 8, !tbaa !41
+  store i64 %56, ptr %74, align 8, !tbaa !46
   %75 = getelementptr inbounds nuw i32, ptr %38, i64 %54
   store i32 %60, ptr %75, align 4, !tbaa !9
   %76 = getelementptr i64, ptr %52, i64 %54
-  store i64 %70, ptr %76, align 8, !tbaa !41
+  store i64 %70, ptr %76, align 8, !tbaa !46
   %77 = add nuw nsw i64 %54, 1
   %78 = icmp eq i64 %77, %39
-  br i1 %78, label %79, label %53, !llvm.loop !103
+  br i1 %78, label %79, label %53, !llvm.loop !114
 
 79:                                               ; preds = %73, %49
   %80 = getelementptr i8, ptr %0, i64 112
@@ -3203,17 +3374,17 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !64
+  %5 = load ptr, ptr %4, align 8, !tbaa !69
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !60
+  %7 = load i32, ptr %6, align 8, !tbaa !65
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !63
+  %9 = load i32, ptr %8, align 8, !tbaa !68
   %10 = add i32 %7, 1
   %11 = add i32 %10, %9
   %12 = zext i32 %11 to i64
   %13 = alloca ptr, i64 %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %15 = load i32, ptr %14, align 4, !tbaa !62
+  %15 = load i32, ptr %14, align 4, !tbaa !67
   %16 = add i32 %15, 1
   %17 = zext i32 %16 to i64
   %18 = alloca i64, i64 %17, align 8
@@ -3228,25 +3399,25 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 23:                                               ; preds = %20, %66
   %24 = phi i64 [ 0, %20 ], [ %67, %66 ]
   %25 = getelementptr inbounds nuw i64, ptr %21, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !41
+  %26 = load i64, ptr %25, align 8, !tbaa !46
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
-  store ptr null, ptr %29, align 8, !tbaa !47
+  store ptr null, ptr %29, align 8, !tbaa !52
   br label %66
 
 30:                                               ; preds = %23, %55
   %31 = phi i64 [ %56, %55 ], [ 0, %23 ]
   %32 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !43
+  %33 = load ptr, ptr %32, align 8, !tbaa !48
   %34 = icmp eq ptr %33, null
   br i1 %34, label %55, label %35
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
-  %37 = load i32, ptr %36, align 8, !tbaa !71
+  %37 = load i32, ptr %36, align 8, !tbaa !76
   %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
   %40 = zext nneg i32 %39 to i64
@@ -3256,13 +3427,13 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 42:                                               ; preds = %35, %52
   %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !72
+  %45 = load i64, ptr %44, align 8, !tbaa !77
   %46 = icmp ugt i64 %45, %26
   br i1 %46, label %52, label %47
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !74
+  %49 = load i64, ptr %48, align 8, !tbaa !79
   %50 = add i64 %49, %45
   %51 = icmp ugt i64 %26, %50
   br i1 %51, label %52, label %58
@@ -3275,27 +3446,27 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 55:                                               ; preds = %52, %35, %30
   %56 = add nuw nsw i64 %31, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %235, label %30, !llvm.loop !76
+  br i1 %57, label %235, label %30, !llvm.loop !81
 
 58:                                               ; preds = %47
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !45
+  %60 = load ptr, ptr %59, align 8, !tbaa !50
   %61 = ptrtoint ptr %33 to i64
   %62 = sub i64 %26, %61
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
   %64 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
-  store ptr %63, ptr %64, align 8, !tbaa !47
+  store ptr %63, ptr %64, align 8, !tbaa !52
   %65 = icmp eq ptr %60, null
   br i1 %65, label %235, label %66
 
 66:                                               ; preds = %28, %58
   %67 = add nuw nsw i64 %24, 1
   %68 = icmp eq i64 %67, %22
-  br i1 %68, label %69, label %23, !llvm.loop !105
+  br i1 %68, label %69, label %23, !llvm.loop !116
 
 69:                                               ; preds = %66, %1
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %71 = load i32, ptr %70, align 4, !tbaa !61
+  %71 = load i32, ptr %70, align 4, !tbaa !66
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %115, label %73
 
@@ -3304,20 +3475,20 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %75 = add i32 %7, 1
   %76 = zext i32 %7 to i64
   %77 = getelementptr inbounds nuw i64, ptr %74, i64 %76
-  %78 = load i64, ptr %77, align 8, !tbaa !41
+  %78 = load i64, ptr %77, align 8, !tbaa !46
   %79 = add i64 %78, 48
   br label %80
 
 80:                                               ; preds = %105, %73
   %81 = phi i64 [ 0, %73 ], [ %106, %105 ]
   %82 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !43
+  %83 = load ptr, ptr %82, align 8, !tbaa !48
   %84 = icmp eq ptr %83, null
   br i1 %84, label %105, label %85
 
 85:                                               ; preds = %80
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
-  %87 = load i32, ptr %86, align 8, !tbaa !71
+  %87 = load i32, ptr %86, align 8, !tbaa !76
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
   %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
   %90 = zext nneg i32 %89 to i64
@@ -3327,13 +3498,13 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 92:                                               ; preds = %85, %102
   %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
   %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !72
+  %95 = load i64, ptr %94, align 8, !tbaa !77
   %96 = icmp ugt i64 %95, %78
   br i1 %96, label %102, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %99 = load i64, ptr %98, align 8, !tbaa !74
+  %99 = load i64, ptr %98, align 8, !tbaa !79
   %100 = add i64 %99, %95
   %101 = icmp ugt i64 %79, %100
   br i1 %101, label %102, label %108
@@ -3346,11 +3517,11 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 105:                                              ; preds = %102, %85, %80
   %106 = add nuw nsw i64 %81, 1
   %107 = icmp eq i64 %106, 32
-  br i1 %107, label %235, label %80, !llvm.loop !76
+  br i1 %107, label %235, label %80, !llvm.loop !81
 
 108:                                              ; preds = %97
   %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %110 = load ptr, ptr %109, align 8, !tbaa !45
+  %110 = load ptr, ptr %109, align 8, !tbaa !50
   %111 = ptrtoint ptr %83 to i64
   %112 = sub i64 %78, %111
   %113 = getelementptr inbounds nuw i8, ptr %110, i64 %112
@@ -3363,7 +3534,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 68
   %119 = load i32, ptr %118, align 4, !tbaa !9
   %120 = zext i32 %119 to i64
-  store i64 %120, ptr %18, align 8, !tbaa !41
+  store i64 %120, ptr %18, align 8, !tbaa !46
   %121 = icmp eq i32 %15, 0
   br i1 %121, label %125, label %122
 
@@ -3388,12 +3559,12 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %134 = add i32 %133, 1
   %135 = zext i32 %133 to i64
   %136 = getelementptr inbounds nuw i64, ptr %123, i64 %135
-  %137 = load i64, ptr %136, align 8, !tbaa !41
+  %137 = load i64, ptr %136, align 8, !tbaa !46
   %138 = add nuw nsw i64 %132, 1
   %139 = getelementptr inbounds nuw i64, ptr %18, i64 %138
-  store i64 %137, ptr %139, align 8, !tbaa !41
+  store i64 %137, ptr %139, align 8, !tbaa !46
   %140 = icmp eq i64 %138, %124
-  br i1 %140, label %125, label %131, !llvm.loop !106
+  br i1 %140, label %125, label %131, !llvm.loop !117
 
 141:                                              ; preds = %128, %183
   %142 = phi i64 [ 0, %128 ], [ %184, %183 ]
@@ -3404,20 +3575,20 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %147 = add i32 %7, %146
   %148 = zext i32 %147 to i64
   %149 = getelementptr inbounds nuw ptr, ptr %13, i64 %148
-  store ptr %145, ptr %149, align 8, !tbaa !47
-  %150 = load i64, ptr %145, align 8, !tbaa !99
+  store ptr %145, ptr %149, align 8, !tbaa !52
+  %150 = load i64, ptr %145, align 8, !tbaa !110
   br label %151
 
 151:                                              ; preds = %176, %141
   %152 = phi i64 [ 0, %141 ], [ %177, %176 ]
   %153 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %152
-  %154 = load ptr, ptr %153, align 8, !tbaa !43
+  %154 = load ptr, ptr %153, align 8, !tbaa !48
   %155 = icmp eq ptr %154, null
   br i1 %155, label %176, label %156
 
 156:                                              ; preds = %151
   %157 = getelementptr inbounds nuw i8, ptr %153, i64 65568
-  %158 = load i32, ptr %157, align 8, !tbaa !71
+  %158 = load i32, ptr %157, align 8, !tbaa !76
   %159 = getelementptr inbounds nuw i8, ptr %153, i64 32
   %160 = tail call i32 @llvm.smax.i32(i32 %158, i32 0)
   %161 = zext nneg i32 %160 to i64
@@ -3427,13 +3598,13 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 163:                                              ; preds = %156, %173
   %164 = phi i64 [ %174, %173 ], [ 0, %156 ]
   %165 = getelementptr inbounds nuw %struct.block, ptr %159, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !72
+  %166 = load i64, ptr %165, align 8, !tbaa !77
   %167 = icmp ugt i64 %166, %150
   br i1 %167, label %173, label %168
 
 168:                                              ; preds = %163
   %169 = getelementptr inbounds nuw i8, ptr %165, i64 8
-  %170 = load i64, ptr %169, align 8, !tbaa !74
+  %170 = load i64, ptr %169, align 8, !tbaa !79
   %171 = add i64 %170, %166
   %172 = icmp ugt i64 %150, %171
   br i1 %172, label %173, label %179
@@ -3446,11 +3617,11 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 176:                                              ; preds = %173, %156, %151
   %177 = add nuw nsw i64 %152, 1
   %178 = icmp eq i64 %177, 32
-  br i1 %178, label %235, label %151, !llvm.loop !76
+  br i1 %178, label %235, label %151, !llvm.loop !81
 
 179:                                              ; preds = %168
   %180 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %181 = load ptr, ptr %180, align 8, !tbaa !45
+  %181 = load ptr, ptr %180, align 8, !tbaa !50
   %182 = icmp eq ptr %181, null
   br i1 %182, label %235, label %183
 
@@ -3458,18 +3629,18 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %184 = add nuw nsw i64 %142, 1
   %185 = add i32 %143, 16
   %186 = icmp eq i64 %184, %130
-  br i1 %186, label %187, label %141, !llvm.loop !107
+  br i1 %186, label %187, label %141, !llvm.loop !118
 
 187:                                              ; preds = %183, %125
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store i32 48, ptr %3, align 8, !tbaa !108
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store i32 56, ptr %3, align 8, !tbaa !119
   %188 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %188, align 8, !tbaa !115
+  store ptr %2, ptr %188, align 8, !tbaa !127
   %189 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %190 = load ptr, ptr %189, align 8, !tbaa !116
+  %190 = load ptr, ptr %189, align 8, !tbaa !128
   %191 = call signext i32 %190(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #23
   %192 = icmp ne i32 %191, 0
   %193 = icmp ne ptr %116, null
@@ -3478,9 +3649,9 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 
 195:                                              ; preds = %187
   %196 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %197 = load i32, ptr %196, align 4, !tbaa !117
+  %197 = load i32, ptr %196, align 4, !tbaa !129
   %198 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %199 = load i32, ptr %198, align 8, !tbaa !120
+  %199 = load i32, ptr %198, align 8, !tbaa !132
   %200 = icmp ult i32 %197, %199
   br i1 %200, label %201, label %203
 
@@ -3494,45 +3665,45 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 
 205:                                              ; preds = %203
   %206 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %207 = load i64, ptr %206, align 8, !tbaa !122
+  %207 = load i64, ptr %206, align 8, !tbaa !134
   %208 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !123
+  %209 = load i64, ptr %208, align 8, !tbaa !135
   %210 = icmp slt i64 %207, %209
   br label %211
 
 211:                                              ; preds = %205, %203
   %212 = phi i1 [ %210, %205 ], [ false, %203 ]
   %213 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  %214 = load i32, ptr %213, align 4, !tbaa !124
+  %214 = load i32, ptr %213, align 4, !tbaa !136
   %215 = icmp eq i32 %214, 0
   %216 = select i1 %215, i1 true, i1 %212
   br i1 %216, label %217, label %234
 
 217:                                              ; preds = %211, %201
   %218 = phi ptr [ %202, %201 ], [ %213, %211 ]
-  %219 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !125
-  %220 = load i32, ptr %196, align 4, !tbaa !117
+  %219 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !137
+  %220 = load i32, ptr %196, align 4, !tbaa !129
   %221 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %222 = load i64, ptr %221, align 8, !tbaa !122
+  %222 = load i64, ptr %221, align 8, !tbaa !134
   %223 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %224 = load i64, ptr %223, align 8, !tbaa !126
+  %224 = load i64, ptr %223, align 8, !tbaa !138
   %225 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %226 = load i64, ptr %225, align 8, !tbaa !127
+  %226 = load i64, ptr %225, align 8, !tbaa !139
   %227 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %228 = load double, ptr %227, align 8, !tbaa !128
+  %228 = load double, ptr %227, align 8, !tbaa !140
   store i32 0, ptr %116, align 8, !tbaa !9
   store i32 %219, ptr %218, align 4, !tbaa !9
   store i32 %220, ptr %198, align 8, !tbaa !9
   %229 = getelementptr inbounds nuw i8, ptr %116, i64 12
   store i32 0, ptr %229, align 4, !tbaa !9
   %230 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  store i64 %222, ptr %230, align 8, !tbaa !41
+  store i64 %222, ptr %230, align 8, !tbaa !46
   %231 = getelementptr inbounds nuw i8, ptr %116, i64 24
-  store i64 %224, ptr %231, align 8, !tbaa !41
+  store i64 %224, ptr %231, align 8, !tbaa !46
   %232 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store i64 %226, ptr %232, align 8, !tbaa !41
+  store i64 %226, ptr %232, align 8, !tbaa !46
   %233 = getelementptr inbounds nuw i8, ptr %116, i64 40
-  store double %228, ptr %233, align 8, !tbaa !129
+  store double %228, ptr %233, align 8, !tbaa !141
   br label %234
 
 234:                                              ; preds = %217, %211, %187
@@ -3544,6 +3715,9 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %236 = phi i32 [ 700, %176 ], [ 0, %234 ], [ 700, %179 ], [ 700, %108 ], [ 700, %55 ], [ 700, %105 ], [ 700, %58 ]
   ret i32 %236
 }
+
+; Function Attrs: nounwind
+declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
 declare signext i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #20
@@ -3594,7 +3768,7 @@ attributes #26 = { nounwind allocsize(1) }
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
 !13 = !{!14, !15, i64 0}
-!14 = !{!"", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !16, i64 48, !15, i64 56, !10, i64 64}
+!14 = !{!"", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !16, i64 88, !15, i64 96, !10, i64 104}
 !15 = !{!"long", !11, i64 0}
 !16 = !{!"p1 omnipotent char", !17, i64 0}
 !17 = !{!"any pointer", !11, i64 0}
@@ -3603,113 +3777,125 @@ attributes #26 = { nounwind allocsize(1) }
 !20 = !{!14, !15, i64 24}
 !21 = !{!14, !15, i64 32}
 !22 = !{!14, !15, i64 40}
-!23 = !{!14, !16, i64 48}
+!23 = !{!14, !15, i64 48}
 !24 = !{!14, !15, i64 56}
-!25 = !{!14, !10, i64 64}
-!26 = distinct !{!26, !27}
-!27 = !{!"llvm.loop.mustprogress"}
-!28 = distinct !{!28, !27}
-!29 = !{!30, !10, i64 32}
-!30 = !{!"stream", !31, i64 0, !32, i64 8, !33, i64 16, !35, i64 24, !10, i64 32}
-!31 = !{!"p1 _ZTS6device", !17, i64 0}
-!32 = !{!"p1 _ZTS2op", !17, i64 0}
-!33 = !{!"p2 _ZTS2op", !34, i64 0}
-!34 = !{!"any p2 pointer", !17, i64 0}
-!35 = !{!"p1 _ZTS5graph", !17, i64 0}
-!36 = !{!30, !32, i64 8}
-!37 = distinct !{!37, !27}
-!38 = !{!39, !10, i64 65572}
-!39 = !{!"device", !16, i64 0, !16, i64 8, !15, i64 16, !15, i64 24, !11, i64 32, !10, i64 65568, !10, i64 65572}
-!40 = !{!16, !16, i64 0}
-!41 = !{!15, !15, i64 0}
-!42 = !{!11, !11, i64 0}
-!43 = !{!39, !16, i64 0}
-!44 = !{!39, !15, i64 16}
-!45 = !{!39, !16, i64 8}
-!46 = distinct !{!46, !27}
-!47 = !{!17, !17, i64 0}
-!48 = !{!49, !50, i64 0}
-!49 = !{!"module", !50, i64 0}
-!50 = !{!"p1 _ZTS18tfc_stand_in_image", !17, i64 0}
-!51 = !{!52, !15, i64 8}
-!52 = !{!"tfc_stand_in_image", !11, i64 0, !15, i64 8, !53, i64 16}
-!53 = !{!"p1 _ZTS21tfc_stand_in_function", !17, i64 0}
-!54 = !{!52, !53, i64 16}
-!55 = distinct !{!55, !27}
-!56 = !{!57, !16, i64 0}
-!57 = !{!"tfc_stand_in_function", !16, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!58 = !{!57, !10, i64 36}
-!59 = !{!57, !10, i64 24}
-!60 = !{!57, !10, i64 16}
-!61 = !{!57, !10, i64 28}
-!62 = !{!57, !10, i64 20}
-!63 = !{!57, !10, i64 32}
-!64 = !{!53, !53, i64 0}
-!65 = distinct !{!65, !27}
-!66 = !{!30, !35, i64 24}
-!67 = !{!33, !33, i64 0}
-!68 = !{!32, !32, i64 0}
-!69 = distinct !{!69, !27}
-!70 = !{!39, !15, i64 24}
-!71 = !{!39, !10, i64 65568}
-!72 = !{!73, !15, i64 0}
-!73 = !{!"block", !15, i64 0, !15, i64 8}
-!74 = !{!73, !15, i64 8}
-!75 = distinct !{!75, !27}
-!76 = distinct !{!76, !27}
-!77 = distinct !{!77, !27}
-!78 = distinct !{!78, !27}
-!79 = distinct !{!79, !27}
-!80 = distinct !{!80, !27}
-!81 = distinct !{!81, !27}
-!82 = !{!30, !31, i64 0}
-!83 = distinct !{!83, !27}
-!84 = !{!31, !31, i64 0}
-!85 = !{!30, !33, i64 16}
-!86 = !{!87, !87, i64 0}
-!87 = !{!"p1 _ZTS5event", !17, i64 0}
-!88 = !{!89, !15, i64 0}
-!89 = !{!"event", !15, i64 0, !15, i64 8}
-!90 = !{!89, !15, i64 8}
-!91 = distinct !{!91, !27}
-!92 = distinct !{!92, !27}
-!93 = !{!94, !33, i64 8}
-!94 = !{!"graph", !32, i64 0, !33, i64 8}
-!95 = !{i64 0, i64 8, !68, i64 8, i64 8, !67}
-!96 = !{!94, !32, i64 0}
-!97 = distinct !{!97, !27}
-!98 = distinct !{!98, !27}
-!99 = !{!100, !15, i64 0}
-!100 = !{!"tfc_stand_in_map", !15, i64 0, !10, i64 8, !10, i64 12, !11, i64 16, !11, i64 56, !11, i64 88}
-!101 = !{!100, !10, i64 8}
-!102 = !{!100, !10, i64 12}
-!103 = distinct !{!103, !27, !104}
-!104 = !{!"llvm.loop.peeled.count", i32 1}
-!105 = distinct !{!105, !27}
-!106 = distinct !{!106, !27}
-!107 = distinct !{!107, !27}
-!108 = !{!109, !10, i64 0}
-!109 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !110, i64 8, !111, i64 16, !112, i64 24, !113, i64 32, !114, i64 40}
-!110 = !{!"p1 _ZTS8tfc_pool", !17, i64 0}
-!111 = !{!"p1 _ZTS8tfc_host", !17, i64 0}
-!112 = !{!"p1 _ZTS11tfc_failure", !17, i64 0}
-!113 = !{!"p1 _ZTS10tfc_device", !17, i64 0}
-!114 = !{!"p1 _ZTS10tfc_checks", !17, i64 0}
-!115 = !{!109, !112, i64 24}
-!116 = !{!57, !17, i64 8}
-!117 = !{!118, !10, i64 12}
-!118 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !119, i64 40}
-!119 = !{!"double", !11, i64 0}
-!120 = !{!121, !10, i64 8}
-!121 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !119, i64 40}
-!122 = !{!118, !15, i64 16}
-!123 = !{!121, !15, i64 16}
-!124 = !{!121, !10, i64 4}
-!125 = !{!118, !11, i64 0}
-!126 = !{!118, !15, i64 24}
-!127 = !{!118, !15, i64 32}
-!128 = !{!118, !119, i64 40}
-!129 = !{!119, !119, i64 0}
+!25 = !{!14, !15, i64 64}
+!26 = !{!14, !15, i64 72}
+!27 = !{!14, !15, i64 80}
+!28 = !{!14, !16, i64 88}
+!29 = !{!14, !15, i64 96}
+!30 = !{!14, !10, i64 104}
+!31 = distinct !{!31, !32}
+!32 = !{!"llvm.loop.mustprogress"}
+!33 = distinct !{!33, !32}
+!34 = !{!35, !10, i64 32}
+!35 = !{!"stream", !36, i64 0, !37, i64 8, !38, i64 16, !40, i64 24, !10, i64 32}
+!36 = !{!"p1 _ZTS6device", !17, i64 0}
+!37 = !{!"p1 _ZTS2op", !17, i64 0}
+!38 = !{!"p2 _ZTS2op", !39, i64 0}
+!39 = !{!"any p2 pointer", !17, i64 0}
+!40 = !{!"p1 _ZTS5graph", !17, i64 0}
+!41 = !{!35, !37, i64 8}
+!42 = distinct !{!42, !32}
+!43 = !{!44, !10, i64 65572}
+!44 = !{!"device", !16, i64 0, !16, i64 8, !15, i64 16, !15, i64 24, !11, i64 32, !10, i64 65568, !10, i64 65572}
+!45 = !{!16, !16, i64 0}
+!46 = !{!15, !15, i64 0}
+!47 = !{!11, !11, i64 0}
+!48 = !{!44, !16, i64 0}
+!49 = !{!44, !15, i64 16}
+!50 = !{!44, !16, i64 8}
+!51 = distinct !{!51, !32}
+!52 = !{!17, !17, i64 0}
+!53 = !{!54, !55, i64 0}
+!54 = !{!"module", !55, i64 0}
+!55 = !{!"p1 _ZTS18tfc_stand_in_image", !17, i64 0}
+!56 = !{!57, !15, i64 8}
+!57 = !{!"tfc_stand_in_image", !11, i64 0, !15, i64 8, !58, i64 16}
+!58 = !{!"p1 _ZTS21tfc_stand_in_function", !17, i64 0}
+!59 = !{!57, !58, i64 16}
+!60 = distinct !{!60, !32}
+!61 = !{!62, !16, i64 0}
+!62 = !{!"tfc_stand_in_function", !16, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!63 = !{!62, !10, i64 36}
+!64 = !{!62, !10, i64 24}
+!65 = !{!62, !10, i64 16}
+!66 = !{!62, !10, i64 28}
+!67 = !{!62, !10, i64 20}
+!68 = !{!62, !10, i64 32}
+!69 = !{!58, !58, i64 0}
+!70 = distinct !{!70, !32}
+!71 = !{!35, !40, i64 24}
+!72 = !{!38, !38, i64 0}
+!73 = !{!37, !37, i64 0}
+!74 = distinct !{!74, !32}
+!75 = !{!44, !15, i64 24}
+!76 = !{!44, !10, i64 65568}
+!77 = !{!78, !15, i64 0}
+!78 = !{!"block", !15, i64 0, !15, i64 8}
+!79 = !{!78, !15, i64 8}
+!80 = distinct !{!80, !32}
+!81 = distinct !{!81, !32}
+!82 = distinct !{!82, !32}
+!83 = distinct !{!83, !32}
+!84 = distinct !{!84, !32}
+!85 = distinct !{!85, !32}
+!86 = distinct !{!86, !32}
+!87 = !{!35, !36, i64 0}
+!88 = distinct !{!88, !32}
+!89 = !{!36, !36, i64 0}
+!90 = !{!35, !38, i64 16}
+!91 = !{!92, !15, i64 16}
+!92 = !{!"event", !15, i64 0, !15, i64 8, !15, i64 16}
+!93 = !{!94, !94, i64 0}
+!94 = !{!"p1 _ZTS5event", !17, i64 0}
+!95 = !{!92, !15, i64 0}
+!96 = !{!92, !15, i64 8}
+!97 = distinct !{!97, !32}
+!98 = !{!99, !15, i64 0}
+!99 = !{!"timespec", !15, i64 0, !15, i64 8}
+!100 = !{!99, !15, i64 8}
+!101 = distinct !{!101, !32}
+!102 = !{!103, !103, i64 0}
+!103 = !{!"float", !11, i64 0}
+!104 = !{!105, !38, i64 8}
+!105 = !{!"graph", !37, i64 0, !38, i64 8}
+!106 = !{i64 0, i64 8, !73, i64 8, i64 8, !72}
+!107 = !{!105, !37, i64 0}
+!108 = distinct !{!108, !32}
+!109 = distinct !{!109, !32}
+!110 = !{!111, !15, i64 0}
+!111 = !{!"tfc_stand_in_map", !15, i64 0, !10, i64 8, !10, i64 12, !11, i64 16, !11, i64 56, !11, i64 88}
+!112 = !{!111, !10, i64 8}
+!113 = !{!111, !10, i64 12}
+!114 = distinct !{!114, !32, !115}
+!115 = !{!"llvm.loop.peeled.count", i32 1}
+!116 = distinct !{!116, !32}
+!117 = distinct !{!117, !32}
+!118 = distinct !{!118, !32}
+!119 = !{!120, !10, i64 0}
+!120 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !121, i64 8, !122, i64 16, !123, i64 24, !124, i64 32, !125, i64 40, !126, i64 48}
+!121 = !{!"p1 _ZTS8tfc_pool", !17, i64 0}
+!122 = !{!"p1 _ZTS8tfc_host", !17, i64 0}
+!123 = !{!"p1 _ZTS11tfc_failure", !17, i64 0}
+!124 = !{!"p1 _ZTS10tfc_device", !17, i64 0}
+!125 = !{!"p1 _ZTS10tfc_checks", !17, i64 0}
+!126 = !{!"p1 _ZTS9tfc_timer", !17, i64 0}
+!127 = !{!120, !123, i64 24}
+!128 = !{!62, !17, i64 8}
+!129 = !{!130, !10, i64 12}
+!130 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !131, i64 40}
+!131 = !{!"double", !11, i64 0}
+!132 = !{!133, !10, i64 8}
+!133 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !131, i64 40}
+!134 = !{!130, !15, i64 16}
+!135 = !{!133, !15, i64 16}
+!136 = !{!133, !10, i64 4}
+!137 = !{!130, !11, i64 0}
+!138 = !{!130, !15, i64 24}
+!139 = !{!130, !15, i64 32}
+!140 = !{!130, !131, i64 40}
+!141 = !{!131, !131, i64 0}
 attributes #27 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #28 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { nounwind minsize optsize }

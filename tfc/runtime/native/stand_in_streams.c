@@ -12,7 +12,8 @@
 
 enum { MOST_DEVICES = 32, MOST_STREAMS = 256, MOST_BLOCKS = 4096, MOST_PINS = 1024, LINE_BYTES = 4096, MAP_WORDS = 16 };
 enum {
-    SUCCESS = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NO_DEVICE = 100, INVALID_DEVICE = 101, INVALID_PTX = 218, NOT_FOUND = 500,
+    SUCCESS = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NO_DEVICE = 100, INVALID_DEVICE = 101, INVALID_PTX = 218, INVALID_HANDLE = 400,
+    NOT_FOUND = 500,
     NOT_READY = 600, ILLEGAL_ADDRESS = 700, CAPTURE_UNSUPPORTED = 900, CAPTURE_INVALIDATED = 901, UNKNOWN = 999
 };
 
@@ -34,6 +35,7 @@ typedef struct op {
 
 typedef struct event {
     int64_t recorded, done;
+    int64_t done_ns; /* when that was; events without times have -1 */
 } event;
 
 typedef struct graph {
@@ -70,10 +72,11 @@ static pthread_key_t chosen; /* the device that a thread has chosen */
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static struct {
     int64_t devices, seed, version, memory, capability, records;
+    int64_t processors, clock, memory_clock, bus, cache; /* what a device says of its speed; kHz, bits, bytes */
     const char *function; /* that is to fail, after some calls */
     int64_t after;
     int error;
-} settings = {MOST_DEVICES, 1, 13000, (int64_t)1 << 36, 80, 1, NULL, 0, 0};
+} settings = {MOST_DEVICES, 1, 13000, (int64_t)1 << 36, 80, 1, 1, 0, 0, 0, 0, NULL, 0, 0};
 
 /* ------------------------------------------------------------------------------------------------------ settings */
 
@@ -84,6 +87,11 @@ void tfc_stand_in_set(const char *what, int64_t value) {
     if (!strcmp(what, "memory")) settings.memory = value;
     if (!strcmp(what, "capability")) settings.capability = value;
     if (!strcmp(what, "records")) settings.records = value;
+    if (!strcmp(what, "processors")) settings.processors = value;
+    if (!strcmp(what, "clock")) settings.clock = value;
+    if (!strcmp(what, "memory clock")) settings.memory_clock = value;
+    if (!strcmp(what, "bus")) settings.bus = value;
+    if (!strcmp(what, "cache")) settings.cache = value;
 }
 
 void tfc_stand_in_fail(const char *function, int64_t after, int error) {
@@ -231,7 +239,10 @@ static void run_op(stream *s, op *o) {
     case FILL8:
     case FILL32: error = run_fill(o); break;
     case LAUNCH: error = run_launch(o); break;
-    case RECORD: o->event->done = o->number; break;
+    case RECORD:
+        o->event->done = o->number;
+        if (o->event->done_ns >= 0) o->event->done_ns = now_ns();
+        break;
     case WAIT: break;
     }
     if (error) s->device->sticky = error;

@@ -6,9 +6,10 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
 %struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
 
 @.str = private unnamed_addr constant [8 x i8] c"devices\00", align 1
 @.str.1 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
@@ -16,28 +17,33 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"capability\00", align 1
 @.str.5 = private unnamed_addr constant [8 x i8] c"records\00", align 1
+@.str.6 = private unnamed_addr constant [11 x i8] c"processors\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@.str.8 = private unnamed_addr constant [13 x i8] c"memory clock\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"bus\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"cache\00", align 1
 @guard = internal global i32 0, align 4
 @devices = internal global [32 x %struct.device] zeroinitializer, align 16
 @__func__.cuInit = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
-@.str.6 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
-@.str.7 = private unnamed_addr constant [27 x i8] c"CUDA_ERROR_ILLEGAL_ADDRESS\00", align 1
-@.str.8 = private unnamed_addr constant [35 x i8] c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES\00", align 1
-@.str.9 = private unnamed_addr constant [23 x i8] c"CUDA_ERROR_INVALID_PTX\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"CUDA_ERROR_UNKNOWN\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"out of memory\00", align 1
-@.str.12 = private unnamed_addr constant [41 x i8] c"an illegal memory access was encountered\00", align 1
-@.str.13 = private unnamed_addr constant [40 x i8] c"too many resources requested for launch\00", align 1
-@.str.14 = private unnamed_addr constant [14 x i8] c"unknown error\00", align 1
+@.str.11 = private unnamed_addr constant [25 x i8] c"CUDA_ERROR_OUT_OF_MEMORY\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"CUDA_ERROR_ILLEGAL_ADDRESS\00", align 1
+@.str.13 = private unnamed_addr constant [35 x i8] c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES\00", align 1
+@.str.14 = private unnamed_addr constant [23 x i8] c"CUDA_ERROR_INVALID_PTX\00", align 1
+@.str.15 = private unnamed_addr constant [19 x i8] c"CUDA_ERROR_UNKNOWN\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"out of memory\00", align 1
+@.str.17 = private unnamed_addr constant [41 x i8] c"an illegal memory access was encountered\00", align 1
+@.str.18 = private unnamed_addr constant [40 x i8] c"too many resources requested for launch\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"unknown error\00", align 1
 @__func__.cuDeviceGetCount = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
 @__func__.cuDeviceGet = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.15 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
+@.str.20 = private unnamed_addr constant [9 x i8] c"stand-in\00", align 1
 @cuDeviceGetPCIBusId.digits = internal unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 16
 @__func__.cuDevicePrimaryCtxRetain = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @once = internal global i32 0, align 4
 @chosen = internal global i32 0, align 4
 @__func__.cuModuleLoadDataEx = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.16 = private unnamed_addr constant [9 x i8] c"TFCSTAND\00", align 1
-@.str.17 = private unnamed_addr constant [23 x i8] c"a stand-in runs no PTX\00", align 1
+@.str.21 = private unnamed_addr constant [9 x i8] c"TFCSTAND\00", align 1
+@.str.22 = private unnamed_addr constant [23 x i8] c"a stand-in runs no PTX\00", align 1
 @__func__.cuLaunchKernel = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
 @__func__.cuMemAlloc_v2 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
 @__func__.cuMemFree_v2 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
@@ -57,6 +63,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @__func__.cuStreamWaitEvent = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
 @__func__.cuEventQuery = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 @__func__.cuEventSynchronize = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@__func__.cuEventElapsedTime = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
 @__func__.cuStreamBeginCapture_v2 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
 @__func__.cuStreamEndCapture = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
 @__func__.cuGraphInstantiateWithFlags = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
@@ -68,9 +75,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @settings.3 = internal unnamed_addr global i64 68719476736, align 8
 @settings.4 = internal unnamed_addr global i64 80, align 8
 @settings.5 = internal unnamed_addr global i64 1, align 8
-@settings.6 = internal unnamed_addr global ptr null, align 8
+@settings.6 = internal unnamed_addr global i64 1, align 8
 @settings.7 = internal unnamed_addr global i64 0, align 8
-@settings.8 = internal unnamed_addr global i32 0, align 8
+@settings.8 = internal unnamed_addr global i64 0, align 8
+@settings.9 = internal unnamed_addr global i64 0, align 8
+@settings.10 = internal unnamed_addr global i64 0, align 8
+@settings.11 = internal unnamed_addr global ptr null, align 8
+@settings.12 = internal unnamed_addr global i64 0, align 8
+@settings.13 = internal unnamed_addr global i32 0, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #28 {
@@ -128,6 +140,51 @@ define void @tfc_stand_in_set(ptr noundef readonly captures(none) %0, i64 nounde
   br label %26
 
 26:                                               ; preds = %25, %22
+  %27 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(11) @.str.6) #24
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %26
+  store i64 %1, ptr @settings.6, align 8, !tbaa !19
+  br label %30
+
+30:                                               ; preds = %29, %26
+  %31 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(6) @.str.7) #24
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %30
+  store i64 %1, ptr @settings.7, align 8, !tbaa !20
+  br label %34
+
+34:                                               ; preds = %33, %30
+  %35 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(13) @.str.8) #24
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %34
+  store i64 %1, ptr @settings.8, align 8, !tbaa !21
+  br label %38
+
+38:                                               ; preds = %37, %34
+  %39 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(4) @.str.9) #24
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %38
+  store i64 %1, ptr @settings.9, align 8, !tbaa !22
+  br label %42
+
+42:                                               ; preds = %41, %38
+  %43 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %0, ptr noundef nonnull dereferenceable(6) @.str.10) #24
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %42
+  store i64 %1, ptr @settings.10, align 8, !tbaa !23
+  br label %46
+
+46:                                               ; preds = %45, %42
   ret void
 }
 
@@ -136,9 +193,9 @@ declare i32 @strcmp(ptr noundef captures(none), ptr noundef captures(none)) loca
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tfc_stand_in_fail(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #29 {
-  store ptr %0, ptr @settings.6, align 8, !tbaa !19
-  store i64 %1, ptr @settings.7, align 8, !tbaa !20
-  store i32 %2, ptr @settings.8, align 8, !tbaa !21
+  store ptr %0, ptr @settings.11, align 8, !tbaa !24
+  store i64 %1, ptr @settings.12, align 8, !tbaa !25
+  store i32 %2, ptr @settings.13, align 8, !tbaa !26
   ret void
 }
 
@@ -185,16 +242,16 @@ define void @tfc_stand_in_mend() local_unnamed_addr #30 {
   tail call void @llvm.x86.sse2.pause()
   %21 = add nuw nsw i32 %5, 5
   %22 = icmp eq i32 %21, 100
-  br i1 %22, label %1, label %4, !llvm.loop !22
+  br i1 %22, label %1, label %4, !llvm.loop !27
 
 23:                                               ; preds = %1, %23
   %24 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %25 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %23, !llvm.loop !24
+  br i1 %26, label %27, label %23, !llvm.loop !29
 
 27:                                               ; preds = %4, %8, %11, %14, %17, %23, %1
-  store ptr null, ptr @settings.6, align 8, !tbaa !19
+  store ptr null, ptr @settings.11, align 8, !tbaa !24
   br label %30
 
 28:                                               ; preds = %43
@@ -206,13 +263,13 @@ define void @tfc_stand_in_mend() local_unnamed_addr #30 {
   %32 = phi i32 [ 0, %27 ], [ %49, %47 ]
   %33 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %31
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %35 = load i32, ptr %34, align 8, !tbaa !25
+  %35 = load i32, ptr %34, align 8, !tbaa !30
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !32
+  %39 = load ptr, ptr %38, align 8, !tbaa !37
   %40 = icmp ne ptr %39, null
   %41 = zext i1 %40 to i32
   %42 = or i32 %32, %41
@@ -227,7 +284,7 @@ define void @tfc_stand_in_mend() local_unnamed_addr #30 {
 47:                                               ; preds = %43, %50
   %48 = phi i64 [ %45, %43 ], [ 0, %50 ]
   %49 = phi i32 [ %44, %43 ], [ 0, %50 ]
-  br label %30, !llvm.loop !33
+  br label %30, !llvm.loop !38
 
 50:                                               ; preds = %28
   %51 = tail call fastcc i32 @run_one()
@@ -235,38 +292,38 @@ define void @tfc_stand_in_mend() local_unnamed_addr #30 {
   br i1 %52, label %53, label %47
 
 53:                                               ; preds = %28, %50
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !34
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !34
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 65572), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 131148), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 196724), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 262300), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 327876), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 393452), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 459028), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 524604), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 590180), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 655756), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 721332), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 786908), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 852484), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 918060), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 983636), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1049212), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1114788), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1180364), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1245940), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1311516), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1377092), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1442668), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1508244), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1573820), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1639396), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1704972), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1770548), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1836124), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1901700), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 1967276), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2032852), align 4, !tbaa !39
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @devices, i64 2098428), align 4, !tbaa !39
   %54 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %55 = icmp eq i32 %54, 2
   br i1 %55, label %56, label %58
@@ -339,13 +396,13 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
   tail call void @llvm.x86.sse2.pause()
   %22 = add nuw nsw i32 %6, 5
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %2, label %5, !llvm.loop !22
+  br i1 %23, label %2, label %5, !llvm.loop !27
 
 24:                                               ; preds = %2, %24
   %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %24, !llvm.loop !24
+  br i1 %27, label %28, label %24, !llvm.loop !29
 
 28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
   %29 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
@@ -356,12 +413,12 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %31, i64 65572
-  %35 = load i32, ptr %34, align 4, !tbaa !34
+  %35 = load i32, ptr %34, align 4, !tbaa !39
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %52
 
 37:                                               ; preds = %33, %28
-  %38 = load ptr, ptr @settings.6, align 8, !tbaa !19
+  %38 = load ptr, ptr @settings.11, align 8, !tbaa !24
   %39 = icmp eq ptr %38, null
   br i1 %39, label %52, label %40
 
@@ -371,15 +428,15 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
   br i1 %42, label %43, label %52
 
 43:                                               ; preds = %40
-  %44 = load i64, ptr @settings.7, align 8, !tbaa !20
+  %44 = load i64, ptr @settings.12, align 8, !tbaa !25
   %45 = add nsw i64 %44, -1
-  store i64 %45, ptr @settings.7, align 8, !tbaa !20
+  store i64 %45, ptr @settings.12, align 8, !tbaa !25
   %46 = icmp sgt i64 %44, 0
   br i1 %46, label %52, label %47
 
 47:                                               ; preds = %43
-  store ptr null, ptr @settings.6, align 8, !tbaa !19
-  %48 = load i32, ptr @settings.8, align 8, !tbaa !21
+  store ptr null, ptr @settings.11, align 8, !tbaa !24
+  %48 = load i32, ptr @settings.13, align 8, !tbaa !26
   br i1 %32, label %52, label %49
 
 49:                                               ; preds = %47
@@ -399,7 +456,7 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 
 50:                                               ; preds = %49, %49, %49, %49, %49, %49, %49, %49, %49, %49, %49
   %51 = getelementptr inbounds nuw i8, ptr %31, i64 65572
-  store i32 %48, ptr %51, align 4, !tbaa !34
+  store i32 %48, ptr %51, align 4, !tbaa !39
   br label %52
 
 52:                                               ; preds = %33, %37, %40, %43, %47, %49, %50
@@ -446,8 +503,8 @@ define noundef i32 @cuGetErrorName(i32 noundef %0, ptr noundef writeonly capture
   br label %7
 
 7:                                                ; preds = %3, %2, %6, %5, %4
-  %8 = phi ptr [ @.str.6, %2 ], [ @.str.7, %5 ], [ @.str.10, %4 ], [ @.str.8, %6 ], [ @.str.9, %3 ]
-  store ptr %8, ptr %1, align 8, !tbaa !36
+  %8 = phi ptr [ @.str.11, %2 ], [ @.str.12, %5 ], [ @.str.15, %4 ], [ @.str.13, %6 ], [ @.str.14, %3 ]
+  store ptr %8, ptr %1, align 8, !tbaa !41
   ret i32 0
 }
 
@@ -469,8 +526,8 @@ define noundef i32 @cuGetErrorString(i32 noundef %0, ptr noundef writeonly captu
   br label %6
 
 6:                                                ; preds = %3, %2, %5, %4
-  %7 = phi ptr [ @.str.11, %2 ], [ @.str.14, %4 ], [ @.str.12, %5 ], [ @.str.13, %3 ]
-  store ptr %7, ptr %1, align 8, !tbaa !36
+  %7 = phi ptr [ @.str.16, %2 ], [ @.str.19, %4 ], [ @.str.17, %5 ], [ @.str.18, %3 ]
+  store ptr %7, ptr %1, align 8, !tbaa !41
   ret i32 0
 }
 
@@ -514,7 +571,7 @@ define i32 @cuDeviceGet(ptr noundef writeonly captures(none) %0, i32 noundef %1)
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
 define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #33 {
   %4 = sext i32 %1 to i64
-  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.15, i64 noundef %4) #20
+  %5 = tail call ptr @strncpy(ptr noundef %0, ptr noundef nonnull dereferenceable(9) @.str.20, i64 noundef %4) #20
   ret i32 0
 }
 
@@ -522,34 +579,68 @@ define noundef i32 @cuDeviceGetName(ptr noundef %0, i32 noundef %1, i32 noundef 
 declare ptr @strncpy(ptr noalias noundef returned writeonly, ptr noalias noundef readonly captures(none), i64 noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
-  switch i32 %1, label %12 [
-    i32 75, label %4
-    i32 76, label %8
+define range(i32 0, 2) i32 @cuDeviceGetAttribute(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
+  switch i32 %1, label %29 [
+    i32 13, label %4
+    i32 16, label %7
+    i32 36, label %10
+    i32 37, label %13
+    i32 38, label %16
+    i32 75, label %19
+    i32 76, label %23
   ]
 
 4:                                                ; preds = %3
-  %5 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %5 = load i64, ptr @settings.7, align 8, !tbaa !20
   %6 = trunc i64 %5 to i32
-  %7 = sdiv i32 %6, 10
-  br label %12
+  br label %27
 
-8:                                                ; preds = %3
-  %9 = load i64, ptr @settings.4, align 8, !tbaa !17
-  %10 = trunc i64 %9 to i32
-  %11 = srem i32 %10, 10
-  br label %12
+7:                                                ; preds = %3
+  %8 = load i64, ptr @settings.6, align 8, !tbaa !19
+  %9 = trunc i64 %8 to i32
+  br label %27
 
-12:                                               ; preds = %3, %8, %4
-  %13 = phi i32 [ %7, %4 ], [ %11, %8 ], [ 1, %3 ]
-  store i32 %13, ptr %0, align 4, !tbaa !5
-  ret i32 0
+10:                                               ; preds = %3
+  %11 = load i64, ptr @settings.8, align 8, !tbaa !21
+  %12 = trunc i64 %11 to i32
+  br label %27
+
+13:                                               ; preds = %3
+  %14 = load i64, ptr @settings.9, align 8, !tbaa !22
+  %15 = trunc i64 %14 to i32
+  br label %27
+
+16:                                               ; preds = %3
+  %17 = load i64, ptr @settings.10, align 8, !tbaa !23
+  %18 = trunc i64 %17 to i32
+  br label %27
+
+19:                                               ; preds = %3
+  %20 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %21 = trunc i64 %20 to i32
+  %22 = sdiv i32 %21, 10
+  br label %27
+
+23:                                               ; preds = %3
+  %24 = load i64, ptr @settings.4, align 8, !tbaa !17
+  %25 = trunc i64 %24 to i32
+  %26 = srem i32 %25, 10
+  br label %27
+
+27:                                               ; preds = %23, %19, %16, %13, %10, %7, %4
+  %28 = phi i32 [ %6, %4 ], [ %9, %7 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ], [ %22, %19 ], [ %26, %23 ]
+  store i32 %28, ptr %0, align 4, !tbaa !5
+  br label %29
+
+29:                                               ; preds = %27, %3
+  %30 = phi i32 [ 1, %3 ], [ 0, %27 ]
+  ret i32 %30
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: write, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuDeviceTotalMem_v2(ptr noundef writeonly captures(none) initializes((0, 8)) %0, i32 noundef %1) local_unnamed_addr #31 {
   %3 = load i64, ptr @settings.3, align 8, !tbaa !16
-  store i64 %3, ptr %0, align 8, !tbaa !37
+  store i64 %3, ptr %0, align 8, !tbaa !42
   ret i32 0
 }
 
@@ -563,16 +654,16 @@ define range(i32 0, 2) i32 @cuDeviceGetPCIBusId(ptr noundef writeonly captures(n
   %7 = srem i32 %6, 16
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %8
-  %10 = load i8, ptr %9, align 1, !tbaa !38
-  store i8 %10, ptr %0, align 1, !tbaa !38
+  %10 = load i8, ptr %9, align 1, !tbaa !43
+  store i8 %10, ptr %0, align 1, !tbaa !43
   %11 = srem i32 %2, 16
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds i8, ptr @cuDeviceGetPCIBusId.digits, i64 %12
-  %14 = load i8, ptr %13, align 1, !tbaa !38
+  %14 = load i8, ptr %13, align 1, !tbaa !43
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  store i8 %14, ptr %15, align 1, !tbaa !38
+  store i8 %14, ptr %15, align 1, !tbaa !43
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 2
-  store i8 0, ptr %16, align 1, !tbaa !38
+  store i8 0, ptr %16, align 1, !tbaa !43
   br label %17
 
 17:                                               ; preds = %3, %5
@@ -625,30 +716,30 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   tail call void @llvm.x86.sse2.pause()
   %25 = add nuw nsw i32 %9, 5
   %26 = icmp eq i32 %25, 100
-  br i1 %26, label %5, label %8, !llvm.loop !22
+  br i1 %26, label %5, label %8, !llvm.loop !27
 
 27:                                               ; preds = %5, %27
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !24
+  br i1 %30, label %31, label %27, !llvm.loop !29
 
 31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
   %32 = sext i32 %1 to i64
   %33 = getelementptr inbounds %struct.device, ptr @devices, i64 %32
-  %34 = load ptr, ptr %33, align 8, !tbaa !39
+  %34 = load ptr, ptr %33, align 8, !tbaa !44
   %35 = icmp eq ptr %34, null
   br i1 %35, label %36, label %60
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  store i64 68719476736, ptr %37, align 8, !tbaa !40
+  store i64 68719476736, ptr %37, align 8, !tbaa !45
   br label %38
 
 38:                                               ; preds = %56, %36
   %39 = phi i64 [ 68719476736, %36 ], [ %58, %56 ]
   %40 = tail call ptr @mmap(ptr noundef null, i64 noundef %39, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
-  %41 = load i64, ptr %37, align 8, !tbaa !40
+  %41 = load i64, ptr %37, align 8, !tbaa !45
   %42 = tail call ptr @mmap(ptr noundef null, i64 noundef %41, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %43 = icmp ne ptr %40, inttoptr (i64 -1 to ptr)
   %44 = icmp ne ptr %42, inttoptr (i64 -1 to ptr)
@@ -659,7 +750,7 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br i1 %43, label %47, label %50
 
 47:                                               ; preds = %46
-  %48 = load i64, ptr %37, align 8, !tbaa !40
+  %48 = load i64, ptr %37, align 8, !tbaa !45
   %49 = tail call i32 @munmap(ptr noundef %40, i64 noundef %48) #20
   br label %50
 
@@ -667,22 +758,22 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br i1 %44, label %51, label %56
 
 51:                                               ; preds = %50
-  %52 = load i64, ptr %37, align 8, !tbaa !40
+  %52 = load i64, ptr %37, align 8, !tbaa !45
   %53 = tail call i32 @munmap(ptr noundef %42, i64 noundef %52) #20
   br label %56
 
 54:                                               ; preds = %38
-  store ptr %40, ptr %33, align 8, !tbaa !39
+  store ptr %40, ptr %33, align 8, !tbaa !44
   %55 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  store ptr %42, ptr %55, align 8, !tbaa !41
+  store ptr %42, ptr %55, align 8, !tbaa !46
   br label %60
 
 56:                                               ; preds = %51, %50
-  %57 = load i64, ptr %37, align 8, !tbaa !40
+  %57 = load i64, ptr %37, align 8, !tbaa !45
   %58 = lshr i64 %57, 1
-  store i64 %58, ptr %37, align 8, !tbaa !40
+  store i64 %58, ptr %37, align 8, !tbaa !45
   %59 = icmp ugt i64 %57, 134217727
-  br i1 %59, label %38, label %60, !llvm.loop !42
+  br i1 %59, label %38, label %60, !llvm.loop !47
 
 60:                                               ; preds = %56, %31, %54
   %61 = phi i32 [ 0, %31 ], [ 0, %54 ], [ 2, %56 ]
@@ -695,7 +786,7 @@ define i32 @cuDevicePrimaryCtxRetain(ptr noundef writeonly captures(none) %0, i3
   br label %66
 
 66:                                               ; preds = %60, %64
-  store ptr %33, ptr %0, align 8, !tbaa !43
+  store ptr %33, ptr %0, align 8, !tbaa !48
   br label %67
 
 67:                                               ; preds = %2, %66
@@ -734,7 +825,7 @@ define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noun
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %5
-  %9 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(8) %1, ptr noundef nonnull dereferenceable(8) @.str.16, i64 8)
+  %9 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(8) %1, ptr noundef nonnull dereferenceable(8) @.str.21, i64 8)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %17, label %11
 
@@ -743,18 +834,18 @@ define i32 @cuModuleLoadDataEx(ptr noundef writeonly captures(none) %0, ptr noun
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %11
-  %14 = load ptr, ptr %4, align 8, !tbaa !43
+  %14 = load ptr, ptr %4, align 8, !tbaa !48
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.17, i64 23, i1 false) #20
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(23) %14, ptr noundef nonnull align 1 dereferenceable(23) @.str.22, i64 23, i1 false) #20
   br label %19
 
 17:                                               ; preds = %8
   %18 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8) #25
-  store ptr %1, ptr %18, align 8, !tbaa !44
-  store ptr %18, ptr %0, align 8, !tbaa !43
+  store ptr %1, ptr %18, align 8, !tbaa !49
+  store ptr %18, ptr %0, align 8, !tbaa !48
   br label %19
 
 19:                                               ; preds = %11, %13, %16, %5, %17
@@ -808,13 +899,13 @@ define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_
   tail call void @llvm.x86.sse2.pause()
   %22 = add nuw nsw i32 %6, 5
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %2, label %5, !llvm.loop !22
+  br i1 %23, label %2, label %5, !llvm.loop !27
 
 24:                                               ; preds = %2, %24
   %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %24, !llvm.loop !24
+  br i1 %27, label %28, label %24, !llvm.loop !29
 
 28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
   br label %31
@@ -828,13 +919,13 @@ define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_
   %33 = phi i32 [ 0, %28 ], [ %50, %48 ]
   %34 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %32
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %36 = load i32, ptr %35, align 8, !tbaa !25
+  %36 = load i32, ptr %35, align 8, !tbaa !30
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !32
+  %40 = load ptr, ptr %39, align 8, !tbaa !37
   %41 = icmp ne ptr %40, null
   %42 = zext i1 %41 to i32
   %43 = or i32 %33, %42
@@ -849,7 +940,7 @@ define noundef i32 @cuModuleUnload(ptr noundef captures(none) %0) local_unnamed_
 48:                                               ; preds = %44, %51
   %49 = phi i64 [ %46, %44 ], [ 0, %51 ]
   %50 = phi i32 [ %45, %44 ], [ 0, %51 ]
-  br label %31, !llvm.loop !33
+  br label %31, !llvm.loop !38
 
 51:                                               ; preds = %29
   %52 = tail call fastcc i32 @run_one()
@@ -875,32 +966,32 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #13
 
 ; Function Attrs: nofree norecurse nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #35 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !44
+  %4 = load ptr, ptr %1, align 8, !tbaa !49
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !47
+  %6 = load i64, ptr %5, align 8, !tbaa !52
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !50
+  %10 = load ptr, ptr %9, align 8, !tbaa !55
   br label %14
 
 11:                                               ; preds = %14
   %12 = add nuw i64 %15, 1
   %13 = icmp eq i64 %12, %6
-  br i1 %13, label %21, label %14, !llvm.loop !51
+  br i1 %13, label %21, label %14, !llvm.loop !56
 
 14:                                               ; preds = %8, %11
   %15 = phi i64 [ 0, %8 ], [ %12, %11 ]
   %16 = getelementptr inbounds nuw %struct.tfc_stand_in_function, ptr %10, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !52
+  %17 = load ptr, ptr %16, align 8, !tbaa !57
   %18 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %17, ptr noundef nonnull dereferenceable(1) %2) #24
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %11
 
 20:                                               ; preds = %14
-  store ptr %16, ptr %0, align 8, !tbaa !43
+  store ptr %16, ptr %0, align 8, !tbaa !48
   br label %21
 
 21:                                               ; preds = %11, %3, %20
@@ -911,8 +1002,10 @@ define range(i32 0, 501) i32 @cuModuleGetFunction(ptr noundef writeonly captures
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define noundef i32 @cuFuncGetAttribute(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, ptr noundef readnone captures(none) %2) local_unnamed_addr #32 {
   %4 = icmp eq i32 %1, 4
-  %5 = select i1 %4, i32 32, i32 0
-  store i32 %5, ptr %0, align 4, !tbaa !5
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 1024, i32 0
+  %7 = select i1 %4, i32 32, i32 %6
+  store i32 %7, ptr %0, align 4, !tbaa !5
   ret i32 0
 }
 
@@ -929,7 +1022,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !54
+  %16 = load i32, ptr %15, align 4, !tbaa !59
   %17 = icmp ne i32 %7, %16
   %18 = icmp eq i32 %1, 0
   %19 = or i1 %18, %17
@@ -941,7 +1034,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 24:                                               ; preds = %14
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !55
+  %26 = load i32, ptr %25, align 8, !tbaa !60
   %27 = icmp ne i32 %4, %26
   %28 = icmp ne i32 %5, 1
   %29 = or i1 %28, %27
@@ -951,18 +1044,18 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
 
 32:                                               ; preds = %24
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !56
+  %34 = load i32, ptr %33, align 8, !tbaa !61
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %36 = load i32, ptr %35, align 4, !tbaa !57
+  %36 = load i32, ptr %35, align 4, !tbaa !62
   %37 = icmp ne i32 %36, 0
   %38 = zext i1 %37 to i32
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !58
+  %40 = load i32, ptr %39, align 4, !tbaa !63
   %41 = add i32 %40, %34
   %42 = add i32 %41, %38
   %43 = zext i32 %42 to i64
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = load i32, ptr %44, align 8, !tbaa !59
+  %45 = load i32, ptr %44, align 8, !tbaa !64
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 7
   %48 = shl nuw nsw i64 %43, 3
@@ -972,7 +1065,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
   store i32 3, ptr %52, align 8, !tbaa !5
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
-  store ptr %0, ptr %53, align 8, !tbaa !60
+  store ptr %0, ptr %53, align 8, !tbaa !65
   %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
   store i32 %1, ptr %54, align 4, !tbaa !5
   %55 = icmp eq i32 %42, 0
@@ -1003,13 +1096,13 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %69 = phi i64 [ 0, %64 ], [ %75, %67 ]
   %70 = getelementptr inbounds nuw i64, ptr %57, i64 %68
   %71 = getelementptr inbounds nuw ptr, ptr %9, i64 %68
-  %72 = load ptr, ptr %71, align 8, !tbaa !43
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
   %73 = load i64, ptr %72, align 1
   store i64 %73, ptr %70, align 8
   %74 = add nuw nsw i64 %68, 1
   %75 = add i64 %69, 1
   %76 = icmp eq i64 %75, %58
-  br i1 %76, label %77, label %67, !llvm.loop !61
+  br i1 %76, label %77, label %67, !llvm.loop !66
 
 77:                                               ; preds = %62, %67, %32
   %78 = icmp eq i32 %45, 0
@@ -1026,7 +1119,7 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %84 = shl i64 %82, 7
   %85 = getelementptr i8, ptr %91, i64 %84
   %86 = getelementptr ptr, ptr %92, i64 %82
-  %87 = load ptr, ptr %86, align 8, !tbaa !43
+  %87 = load ptr, ptr %86, align 8, !tbaa !48
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %85, ptr noundef nonnull align 1 dereferenceable(128) %87, i64 128, i1 false)
   br label %88
 
@@ -1050,31 +1143,31 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %99 = phi i64 [ 0, %60 ], [ %120, %97 ]
   %100 = getelementptr inbounds nuw i64, ptr %57, i64 %98
   %101 = getelementptr inbounds nuw ptr, ptr %9, i64 %98
-  %102 = load ptr, ptr %101, align 8, !tbaa !43
+  %102 = load ptr, ptr %101, align 8, !tbaa !48
   %103 = load i64, ptr %102, align 1
   store i64 %103, ptr %100, align 8
   %104 = or disjoint i64 %98, 1
   %105 = getelementptr inbounds nuw i64, ptr %57, i64 %104
   %106 = getelementptr inbounds nuw ptr, ptr %9, i64 %104
-  %107 = load ptr, ptr %106, align 8, !tbaa !43
+  %107 = load ptr, ptr %106, align 8, !tbaa !48
   %108 = load i64, ptr %107, align 1
   store i64 %108, ptr %105, align 8
   %109 = or disjoint i64 %98, 2
   %110 = getelementptr inbounds nuw i64, ptr %57, i64 %109
   %111 = getelementptr inbounds nuw ptr, ptr %9, i64 %109
-  %112 = load ptr, ptr %111, align 8, !tbaa !43
+  %112 = load ptr, ptr %111, align 8, !tbaa !48
   %113 = load i64, ptr %112, align 1
   store i64 %113, ptr %110, align 8
   %114 = or disjoint i64 %98, 3
   %115 = getelementptr inbounds nuw i64, ptr %57, i64 %114
   %116 = getelementptr inbounds nuw ptr, ptr %9, i64 %114
-  %117 = load ptr, ptr %116, align 8, !tbaa !43
+  %117 = load ptr, ptr %116, align 8, !tbaa !48
   %118 = load i64, ptr %117, align 1
   store i64 %118, ptr %115, align 8
   %119 = add nuw nsw i64 %98, 4
   %120 = add i64 %99, 4
   %121 = icmp eq i64 %120, %61
-  br i1 %121, label %62, label %97, !llvm.loop !63
+  br i1 %121, label %62, label %97, !llvm.loop !68
 
 122:                                              ; preds = %141
   %123 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
@@ -1115,24 +1208,24 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   tail call void @llvm.x86.sse2.pause()
   %142 = add nuw nsw i32 %126, 5
   %143 = icmp eq i32 %142, 100
-  br i1 %143, label %122, label %125, !llvm.loop !22
+  br i1 %143, label %122, label %125, !llvm.loop !27
 
 144:                                              ; preds = %122, %144
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %146 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %144, !llvm.loop !24
+  br i1 %147, label %148, label %144, !llvm.loop !29
 
 148:                                              ; preds = %125, %129, %132, %135, %138, %144, %122
   %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !64
+  %150 = load ptr, ptr %149, align 8, !tbaa !69
   %151 = icmp eq ptr %150, null
   %152 = getelementptr inbounds nuw i8, ptr %150, i64 8
   %153 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %154 = select i1 %151, ptr %153, ptr %152
-  %155 = load ptr, ptr %154, align 8, !tbaa !65
-  store ptr %51, ptr %155, align 8, !tbaa !66
-  store ptr %51, ptr %154, align 8, !tbaa !65
+  %155 = load ptr, ptr %154, align 8, !tbaa !70
+  store ptr %51, ptr %155, align 8, !tbaa !71
+  store ptr %51, ptr %154, align 8, !tbaa !70
   %156 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %157 = icmp eq i32 %156, 2
   br i1 %157, label %158, label %175
@@ -1147,18 +1240,18 @@ define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 n
   %163 = shl i64 %161, 7
   %164 = getelementptr i8, ptr %91, i64 %163
   %165 = getelementptr ptr, ptr %92, i64 %161
-  %166 = load ptr, ptr %165, align 8, !tbaa !43
+  %166 = load ptr, ptr %165, align 8, !tbaa !48
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %164, ptr noundef nonnull align 1 dereferenceable(128) %166, i64 128, i1 false)
   %167 = or disjoint i64 %161, 1
   %168 = shl i64 %167, 7
   %169 = getelementptr i8, ptr %91, i64 %168
   %170 = getelementptr ptr, ptr %92, i64 %167
-  %171 = load ptr, ptr %170, align 8, !tbaa !43
+  %171 = load ptr, ptr %170, align 8, !tbaa !48
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %169, ptr noundef nonnull align 1 dereferenceable(128) %171, i64 128, i1 false)
   %172 = add nuw nsw i64 %161, 2
   %173 = add i64 %162, 2
   %174 = icmp eq i64 %173, %96
-  br i1 %174, label %79, label %160, !llvm.loop !67
+  br i1 %174, label %79, label %160, !llvm.loop !72
 
 175:                                              ; preds = %158, %148, %14, %24, %11
   %176 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %148 ], [ 0, %158 ]
@@ -1174,12 +1267,12 @@ define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initial
   %4 = load i32, ptr @chosen, align 4, !tbaa !5
   %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #20
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !40
-  store i64 %7, ptr %1, align 8, !tbaa !37
+  %7 = load i64, ptr %6, align 8, !tbaa !45
+  store i64 %7, ptr %1, align 8, !tbaa !42
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !68
+  %9 = load i64, ptr %8, align 8, !tbaa !73
   %10 = sub i64 %7, %9
-  store i64 %10, ptr %0, align 8, !tbaa !37
+  store i64 %10, ptr %0, align 8, !tbaa !42
   ret i32 0
 }
 
@@ -1195,10 +1288,10 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #20
   %9 = add i64 %1, 4095
   %10 = and i64 %9, -4096
-  %11 = load ptr, ptr %8, align 8, !tbaa !39
+  %11 = load ptr, ptr %8, align 8, !tbaa !44
   %12 = ptrtoint ptr %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !40
+  %14 = load i64, ptr %13, align 8, !tbaa !45
   %15 = add i64 %14, %12
   %16 = icmp eq i64 %1, 0
   br i1 %16, label %130, label %20
@@ -1242,18 +1335,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   tail call void @llvm.x86.sse2.pause()
   %37 = add nuw nsw i32 %21, 5
   %38 = icmp eq i32 %37, 100
-  br i1 %38, label %17, label %20, !llvm.loop !22
+  br i1 %38, label %17, label %20, !llvm.loop !27
 
 39:                                               ; preds = %17, %39
   %40 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %41 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %39, !llvm.loop !24
+  br i1 %42, label %43, label %39, !llvm.loop !29
 
 43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
   %44 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %46 = load i32, ptr %45, align 8, !tbaa !69
+  %46 = load i32, ptr %45, align 8, !tbaa !74
   %47 = icmp sgt i32 %46, 0
   br i1 %47, label %48, label %65
 
@@ -1265,18 +1358,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %51 = phi i64 [ 0, %48 ], [ %61, %57 ]
   %52 = phi i64 [ %12, %48 ], [ %60, %57 ]
   %53 = getelementptr inbounds nuw %struct.block, ptr %44, i64 %51
-  %54 = load i64, ptr %53, align 8, !tbaa !70
+  %54 = load i64, ptr %53, align 8, !tbaa !75
   %55 = sub i64 %54, %52
   %56 = icmp ult i64 %55, %10
   br i1 %56, label %57, label %63
 
 57:                                               ; preds = %50
   %58 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %59 = load i64, ptr %58, align 8, !tbaa !72
+  %59 = load i64, ptr %58, align 8, !tbaa !77
   %60 = add i64 %59, %54
   %61 = add nuw nsw i64 %51, 1
   %62 = icmp eq i64 %61, %49
-  br i1 %62, label %65, label %50, !llvm.loop !73
+  br i1 %62, label %65, label %50, !llvm.loop !78
 
 63:                                               ; preds = %50
   %64 = trunc nuw nsw i64 %51 to i32
@@ -1293,7 +1386,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 72:                                               ; preds = %65
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %74 = load i64, ptr %73, align 8, !tbaa !68
+  %74 = load i64, ptr %73, align 8, !tbaa !73
   %75 = add i64 %74, %10
   %76 = load i64, ptr @settings.3, align 8, !tbaa !16
   %77 = icmp ugt i64 %75, %76
@@ -1307,25 +1400,25 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %83 = sext i32 %82 to i64
   %84 = shl nsw i64 %83, 4
   tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %81, ptr nonnull align 8 %80, i64 %84, i1 false)
-  store i64 %67, ptr %80, align 8, !tbaa !37
+  store i64 %67, ptr %80, align 8, !tbaa !42
   %85 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  store i64 %10, ptr %85, align 8, !tbaa !37
-  %86 = load i32, ptr %45, align 8, !tbaa !69
+  store i64 %10, ptr %85, align 8, !tbaa !42
+  %86 = load i32, ptr %45, align 8, !tbaa !74
   %87 = add nsw i32 %86, 1
-  store i32 %87, ptr %45, align 8, !tbaa !69
-  store i64 %75, ptr %73, align 8, !tbaa !68
+  store i32 %87, ptr %45, align 8, !tbaa !74
+  store i64 %75, ptr %73, align 8, !tbaa !73
   br label %88
 
 88:                                               ; preds = %113, %78
   %89 = phi i64 [ 0, %78 ], [ %114, %113 ]
   %90 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %89
-  %91 = load ptr, ptr %90, align 8, !tbaa !39
+  %91 = load ptr, ptr %90, align 8, !tbaa !44
   %92 = icmp eq ptr %91, null
   br i1 %92, label %113, label %93
 
 93:                                               ; preds = %88
   %94 = getelementptr inbounds nuw i8, ptr %90, i64 65568
-  %95 = load i32, ptr %94, align 8, !tbaa !69
+  %95 = load i32, ptr %94, align 8, !tbaa !74
   %96 = getelementptr inbounds nuw i8, ptr %90, i64 32
   %97 = tail call i32 @llvm.smax.i32(i32 %95, i32 0)
   %98 = zext nneg i32 %97 to i64
@@ -1335,13 +1428,13 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 100:                                              ; preds = %93, %110
   %101 = phi i64 [ %111, %110 ], [ 0, %93 ]
   %102 = getelementptr inbounds nuw %struct.block, ptr %96, i64 %101
-  %103 = load i64, ptr %102, align 8, !tbaa !70
+  %103 = load i64, ptr %102, align 8, !tbaa !75
   %104 = icmp ugt i64 %103, %67
   br i1 %104, label %110, label %105
 
 105:                                              ; preds = %100
   %106 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %107 = load i64, ptr %106, align 8, !tbaa !72
+  %107 = load i64, ptr %106, align 8, !tbaa !77
   %108 = add i64 %107, %103
   %109 = icmp ugt i64 %69, %108
   br i1 %109, label %110, label %116
@@ -1354,11 +1447,11 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 113:                                              ; preds = %110, %93, %88
   %114 = add nuw nsw i64 %89, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %122, label %88, !llvm.loop !74
+  br i1 %115, label %122, label %88, !llvm.loop !79
 
 116:                                              ; preds = %105
   %117 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %118 = load ptr, ptr %117, align 8, !tbaa !41
+  %118 = load ptr, ptr %117, align 8, !tbaa !46
   %119 = ptrtoint ptr %91 to i64
   %120 = sub i64 %67, %119
   %121 = getelementptr inbounds nuw i8, ptr %118, i64 %120
@@ -1367,7 +1460,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 122:                                              ; preds = %113, %116
   %123 = phi ptr [ %121, %116 ], [ null, %113 ]
   tail call void @llvm.memset.p0.i64(ptr align 1 %123, i8 -1, i64 %10, i1 false)
-  store i64 %67, ptr %0, align 8, !tbaa !37
+  store i64 %67, ptr %0, align 8, !tbaa !42
   br label %124
 
 124:                                              ; preds = %65, %122, %72
@@ -1442,13 +1535,13 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   tail call void @llvm.x86.sse2.pause()
   %28 = add nuw nsw i32 %12, 5
   %29 = icmp eq i32 %28, 100
-  br i1 %29, label %8, label %11, !llvm.loop !22
+  br i1 %29, label %8, label %11, !llvm.loop !27
 
 30:                                               ; preds = %8, %30
   %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %32 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !24
+  br i1 %33, label %34, label %30, !llvm.loop !29
 
 34:                                               ; preds = %11, %15, %18, %21, %24, %30, %8
   br label %37
@@ -1462,13 +1555,13 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %39 = phi i32 [ 0, %34 ], [ %56, %54 ]
   %40 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load i32, ptr %41, align 8, !tbaa !25
+  %42 = load i32, ptr %41, align 8, !tbaa !30
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %50, label %44
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !32
+  %46 = load ptr, ptr %45, align 8, !tbaa !37
   %47 = icmp ne ptr %46, null
   %48 = zext i1 %47 to i32
   %49 = or i32 %39, %48
@@ -1483,7 +1576,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
 54:                                               ; preds = %50, %57
   %55 = phi i64 [ %52, %50 ], [ 0, %57 ]
   %56 = phi i32 [ %51, %50 ], [ 0, %57 ]
-  br label %37, !llvm.loop !33
+  br label %37, !llvm.loop !38
 
 57:                                               ; preds = %35
   %58 = tail call fastcc i32 @run_one()
@@ -1494,7 +1587,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %61 = phi i32 [ 0, %35 ], [ 999, %57 ]
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %64 = load i32, ptr %63, align 8, !tbaa !69
+  %64 = load i32, ptr %63, align 8, !tbaa !74
   %65 = icmp sgt i32 %64, 0
   br i1 %65, label %66, label %78
 
@@ -1505,14 +1598,14 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
 68:                                               ; preds = %66, %73
   %69 = phi i64 [ 0, %66 ], [ %74, %73 ]
   %70 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %69
-  %71 = load i64, ptr %70, align 8, !tbaa !70
+  %71 = load i64, ptr %70, align 8, !tbaa !75
   %72 = icmp eq i64 %71, %0
   br i1 %72, label %76, label %73
 
 73:                                               ; preds = %68
   %74 = add nuw nsw i64 %69, 1
   %75 = icmp eq i64 %74, %67
-  br i1 %75, label %102, label %68, !llvm.loop !75
+  br i1 %75, label %102, label %68, !llvm.loop !80
 
 76:                                               ; preds = %68
   %77 = trunc nuw nsw i64 %69 to i32
@@ -1527,21 +1620,21 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %82 = zext nneg i32 %79 to i64
   %83 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %82
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %85 = load i64, ptr %84, align 8, !tbaa !72
+  %85 = load i64, ptr %84, align 8, !tbaa !77
   %86 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %87 = load ptr, ptr %86, align 8, !tbaa !41
-  %88 = load ptr, ptr %7, align 8, !tbaa !39
+  %87 = load ptr, ptr %86, align 8, !tbaa !46
+  %88 = load ptr, ptr %7, align 8, !tbaa !44
   %89 = ptrtoint ptr %88 to i64
   %90 = sub i64 %0, %89
   %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
   %92 = tail call i32 @madvise(ptr noundef %91, i64 noundef %85, i32 noundef 4) #20
   %93 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %94 = load i64, ptr %93, align 8, !tbaa !68
+  %94 = load i64, ptr %93, align 8, !tbaa !73
   %95 = sub i64 %94, %85
-  store i64 %95, ptr %93, align 8, !tbaa !68
-  %96 = load i32, ptr %63, align 8, !tbaa !69
+  store i64 %95, ptr %93, align 8, !tbaa !73
+  %96 = load i32, ptr %63, align 8, !tbaa !74
   %97 = add nsw i32 %96, -1
-  store i32 %97, ptr %63, align 8, !tbaa !69
+  store i32 %97, ptr %63, align 8, !tbaa !74
   %98 = getelementptr inbounds nuw i8, ptr %83, i64 16
   %99 = sub nsw i32 %97, %79
   %100 = sext i32 %99 to i64
@@ -1577,7 +1670,7 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   %7 = add i64 %1, 63
   %8 = and i64 %7, -64
   %9 = tail call noalias align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %8) #27
-  store ptr %9, ptr %0, align 8, !tbaa !43
+  store ptr %9, ptr %0, align 8, !tbaa !48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %80, label %11
 
@@ -1624,13 +1717,13 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
   tail call void @llvm.x86.sse2.pause()
   %32 = add nuw nsw i32 %16, 5
   %33 = icmp eq i32 %32, 100
-  br i1 %33, label %12, label %15, !llvm.loop !22
+  br i1 %33, label %12, label %15, !llvm.loop !27
 
 34:                                               ; preds = %12, %34
   %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %36 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %34, !llvm.loop !24
+  br i1 %37, label %38, label %34, !llvm.loop !29
 
 38:                                               ; preds = %15, %19, %22, %25, %28, %34, %12
   br label %57
@@ -1638,34 +1731,34 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 39:                                               ; preds = %57
   %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %42 = load i64, ptr %41, align 8, !tbaa !72
+  %42 = load i64, ptr %41, align 8, !tbaa !77
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %67, label %44
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !72
+  %47 = load i64, ptr %46, align 8, !tbaa !77
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %65, label %49
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %52 = load i64, ptr %51, align 8, !tbaa !72
+  %52 = load i64, ptr %51, align 8, !tbaa !77
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %63, label %54
 
 54:                                               ; preds = %49
   %55 = add nuw nsw i64 %58, 4
   %56 = icmp eq i64 %55, 1024
-  br i1 %56, label %74, label %57, !llvm.loop !76
+  br i1 %56, label %74, label %57, !llvm.loop !81
 
 57:                                               ; preds = %54, %38
   %58 = phi i64 [ 0, %38 ], [ %55, %54 ]
   %59 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !72
+  %61 = load i64, ptr %60, align 8, !tbaa !77
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %69, label %39
 
@@ -1684,10 +1777,10 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 69:                                               ; preds = %57, %67, %65, %63
   %70 = phi ptr [ %68, %67 ], [ %66, %65 ], [ %64, %63 ], [ %59, %57 ]
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %72 = load ptr, ptr %0, align 8, !tbaa !43
+  %72 = load ptr, ptr %0, align 8, !tbaa !48
   %73 = ptrtoint ptr %72 to i64
-  store i64 %73, ptr %70, align 16, !tbaa !37
-  store i64 %1, ptr %71, align 8, !tbaa !37
+  store i64 %73, ptr %70, align 16, !tbaa !42
+  store i64 %1, ptr %71, align 8, !tbaa !42
   br label %74
 
 74:                                               ; preds = %54, %69
@@ -1751,13 +1844,13 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
   tail call void @llvm.x86.sse2.pause()
   %22 = add nuw nsw i32 %6, 5
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %2, label %5, !llvm.loop !22
+  br i1 %23, label %2, label %5, !llvm.loop !27
 
 24:                                               ; preds = %2, %24
   %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %24, !llvm.loop !24
+  br i1 %27, label %28, label %24, !llvm.loop !29
 
 28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
   br label %31
@@ -1771,13 +1864,13 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
   %33 = phi i32 [ 0, %28 ], [ %50, %48 ]
   %34 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %32
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %36 = load i32, ptr %35, align 8, !tbaa !25
+  %36 = load i32, ptr %35, align 8, !tbaa !30
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !32
+  %40 = load ptr, ptr %39, align 8, !tbaa !37
   %41 = icmp ne ptr %40, null
   %42 = zext i1 %41 to i32
   %43 = or i32 %33, %42
@@ -1792,7 +1885,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 48:                                               ; preds = %44, %51
   %49 = phi i64 [ %46, %44 ], [ 0, %51 ]
   %50 = phi i32 [ %45, %44 ], [ 0, %51 ]
-  br label %31, !llvm.loop !33
+  br label %31, !llvm.loop !38
 
 51:                                               ; preds = %29
   %52 = tail call fastcc i32 @run_one()
@@ -1819,7 +1912,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 62:                                               ; preds = %74, %54
   %63 = phi i64 [ 0, %54 ], [ %75, %74 ]
   %64 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
-  %65 = load i64, ptr %64, align 16, !tbaa !70
+  %65 = load i64, ptr %64, align 16, !tbaa !75
   %66 = icmp eq i64 %65, %55
   br i1 %66, label %67, label %68
 
@@ -1830,7 +1923,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 68:                                               ; preds = %62, %67
   %69 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = load i64, ptr %70, align 16, !tbaa !70
+  %71 = load i64, ptr %70, align 16, !tbaa !75
   %72 = icmp eq i64 %71, %55
   br i1 %72, label %73, label %74
 
@@ -1841,7 +1934,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 74:                                               ; preds = %73, %68
   %75 = add nuw nsw i64 %63, 2
   %76 = icmp eq i64 %75, 1024
-  br i1 %76, label %56, label %62, !llvm.loop !77
+  br i1 %76, label %56, label %62, !llvm.loop !82
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1864,11 +1957,11 @@ define i32 @cuMemcpyHtoDAsync_v2(i64 noundef %0, ptr noundef %1, i64 noundef %2,
 define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef captures(address) %3) unnamed_addr #30 {
   %5 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %0, ptr %6, align 8, !tbaa !37
+  store i64 %0, ptr %6, align 8, !tbaa !42
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 %1, ptr %7, align 8, !tbaa !37
+  store i64 %1, ptr %7, align 8, !tbaa !42
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i64 %2, ptr %8, align 8, !tbaa !37
+  store i64 %2, ptr %8, align 8, !tbaa !42
   br label %12
 
 9:                                                ; preds = %28
@@ -1910,13 +2003,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   tail call void @llvm.x86.sse2.pause()
   %29 = add nuw nsw i32 %13, 5
   %30 = icmp eq i32 %29, 100
-  br i1 %30, label %9, label %12, !llvm.loop !22
+  br i1 %30, label %9, label %12, !llvm.loop !27
 
 31:                                               ; preds = %9, %31
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !24
+  br i1 %34, label %35, label %31, !llvm.loop !29
 
 35:                                               ; preds = %12, %16, %19, %22, %25, %31, %9
   br label %36
@@ -1924,7 +2017,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 36:                                               ; preds = %62, %35
   %37 = phi i64 [ 0, %35 ], [ %63, %62 ]
   %38 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %37
-  %39 = load ptr, ptr %38, align 16, !tbaa !39
+  %39 = load ptr, ptr %38, align 16, !tbaa !44
   %40 = ptrtoint ptr %39 to i64
   %41 = icmp eq ptr %39, null
   %42 = icmp ult i64 %1, %40
@@ -1933,7 +2026,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %46 = load i64, ptr %45, align 16, !tbaa !40
+  %46 = load i64, ptr %45, align 16, !tbaa !45
   %47 = add i64 %46, %40
   %48 = icmp ult i64 %1, %47
   br i1 %48, label %97, label %49
@@ -1941,7 +2034,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 49:                                               ; preds = %44, %36
   %50 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %37
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 65576
-  %52 = load ptr, ptr %51, align 8, !tbaa !39
+  %52 = load ptr, ptr %51, align 8, !tbaa !44
   %53 = ptrtoint ptr %52 to i64
   %54 = icmp eq ptr %52, null
   %55 = icmp ult i64 %1, %53
@@ -1950,7 +2043,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 57:                                               ; preds = %49
   %58 = getelementptr inbounds nuw i8, ptr %50, i64 65592
-  %59 = load i64, ptr %58, align 8, !tbaa !40
+  %59 = load i64, ptr %58, align 8, !tbaa !45
   %60 = add i64 %59, %53
   %61 = icmp ult i64 %1, %60
   br i1 %61, label %97, label %62
@@ -1958,18 +2051,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 62:                                               ; preds = %57, %49
   %63 = add nuw nsw i64 %37, 2
   %64 = icmp eq i64 %63, 32
-  br i1 %64, label %65, label %36, !llvm.loop !78
+  br i1 %64, label %65, label %36, !llvm.loop !83
 
 65:                                               ; preds = %62, %89
   %66 = phi i64 [ %90, %89 ], [ 0, %62 ]
   %67 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !72
+  %69 = load i64, ptr %68, align 8, !tbaa !77
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %77, label %71
 
 71:                                               ; preds = %65
-  %72 = load i64, ptr %67, align 16, !tbaa !70
+  %72 = load i64, ptr %67, align 16, !tbaa !75
   %73 = icmp ule i64 %72, %1
   %74 = add i64 %72, %69
   %75 = icmp ult i64 %1, %74
@@ -1979,13 +2072,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 77:                                               ; preds = %71, %65
   %78 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %66
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %80 = load i64, ptr %79, align 8, !tbaa !72
+  %80 = load i64, ptr %79, align 8, !tbaa !77
   %81 = icmp eq i64 %80, 0
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %84 = load i64, ptr %83, align 16, !tbaa !70
+  %84 = load i64, ptr %83, align 16, !tbaa !75
   %85 = icmp ule i64 %84, %1
   %86 = add i64 %84, %80
   %87 = icmp ult i64 %1, %86
@@ -1995,33 +2088,33 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 89:                                               ; preds = %82, %77
   %90 = add nuw nsw i64 %66, 2
   %91 = icmp eq i64 %90, 1024
-  br i1 %91, label %92, label %65, !llvm.loop !79
+  br i1 %91, label %92, label %65, !llvm.loop !84
 
 92:                                               ; preds = %89
   %93 = add i64 %2, 1
   %94 = tail call noalias ptr @malloc(i64 noundef %93) #25
   %95 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %94, ptr %95, align 8, !tbaa !43
+  store ptr %94, ptr %95, align 8, !tbaa !48
   %96 = inttoptr i64 %1 to ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %94, ptr align 1 %96, i64 %2, i1 false)
   br label %97
 
 97:                                               ; preds = %44, %57, %71, %82, %92
   %98 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %99 = load ptr, ptr %98, align 8, !tbaa !64
+  %99 = load ptr, ptr %98, align 8, !tbaa !69
   %100 = icmp eq ptr %99, null
   %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
   %102 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %103 = select i1 %100, ptr %102, ptr %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !65
-  store ptr %5, ptr %104, align 8, !tbaa !66
-  store ptr %5, ptr %103, align 8, !tbaa !65
+  %104 = load ptr, ptr %103, align 8, !tbaa !70
+  store ptr %5, ptr %104, align 8, !tbaa !71
+  store ptr %5, ptr %103, align 8, !tbaa !70
   br label %105
 
 105:                                              ; preds = %131, %97
   %106 = phi i64 [ 0, %97 ], [ %132, %131 ]
   %107 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %106
-  %108 = load ptr, ptr %107, align 16, !tbaa !39
+  %108 = load ptr, ptr %107, align 16, !tbaa !44
   %109 = ptrtoint ptr %108 to i64
   %110 = icmp eq ptr %108, null
   %111 = icmp ult i64 %0, %109
@@ -2030,7 +2123,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 113:                                              ; preds = %105
   %114 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  %115 = load i64, ptr %114, align 16, !tbaa !40
+  %115 = load i64, ptr %114, align 16, !tbaa !45
   %116 = add i64 %115, %109
   %117 = icmp ult i64 %0, %116
   br i1 %117, label %191, label %118
@@ -2038,7 +2131,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 118:                                              ; preds = %113, %105
   %119 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %106
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 65576
-  %121 = load ptr, ptr %120, align 8, !tbaa !39
+  %121 = load ptr, ptr %120, align 8, !tbaa !44
   %122 = ptrtoint ptr %121 to i64
   %123 = icmp eq ptr %121, null
   %124 = icmp ult i64 %0, %122
@@ -2047,7 +2140,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 126:                                              ; preds = %118
   %127 = getelementptr inbounds nuw i8, ptr %119, i64 65592
-  %128 = load i64, ptr %127, align 8, !tbaa !40
+  %128 = load i64, ptr %127, align 8, !tbaa !45
   %129 = add i64 %128, %122
   %130 = icmp ult i64 %0, %129
   br i1 %130, label %191, label %131
@@ -2055,18 +2148,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 131:                                              ; preds = %126, %118
   %132 = add nuw nsw i64 %106, 2
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %105, !llvm.loop !78
+  br i1 %133, label %134, label %105, !llvm.loop !83
 
 134:                                              ; preds = %131, %158
   %135 = phi i64 [ %159, %158 ], [ 0, %131 ]
   %136 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
   %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = load i64, ptr %137, align 8, !tbaa !72
+  %138 = load i64, ptr %137, align 8, !tbaa !77
   %139 = icmp eq i64 %138, 0
   br i1 %139, label %146, label %140
 
 140:                                              ; preds = %134
-  %141 = load i64, ptr %136, align 16, !tbaa !70
+  %141 = load i64, ptr %136, align 16, !tbaa !75
   %142 = icmp ule i64 %141, %0
   %143 = add i64 %141, %138
   %144 = icmp ult i64 %0, %143
@@ -2076,13 +2169,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 146:                                              ; preds = %140, %134
   %147 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load i64, ptr %148, align 8, !tbaa !72
+  %149 = load i64, ptr %148, align 8, !tbaa !77
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %158, label %151
 
 151:                                              ; preds = %146
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 16, !tbaa !70
+  %153 = load i64, ptr %152, align 16, !tbaa !75
   %154 = icmp ule i64 %153, %0
   %155 = add i64 %153, %149
   %156 = icmp ult i64 %0, %155
@@ -2092,7 +2185,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 158:                                              ; preds = %151, %146
   %159 = add nuw nsw i64 %135, 2
   %160 = icmp eq i64 %159, 1024
-  br i1 %160, label %161, label %134, !llvm.loop !79
+  br i1 %160, label %161, label %134, !llvm.loop !84
 
 161:                                              ; preds = %158
   %162 = icmp eq ptr %3, null
@@ -2107,13 +2200,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   %167 = phi i32 [ 0, %161 ], [ %187, %185 ]
   %168 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %166
   %169 = getelementptr inbounds nuw i8, ptr %168, i64 32
-  %170 = load i32, ptr %169, align 8, !tbaa !25
+  %170 = load i32, ptr %169, align 8, !tbaa !30
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %181, label %172
 
 172:                                              ; preds = %165
   %173 = getelementptr inbounds nuw i8, ptr %168, i64 8
-  %174 = load ptr, ptr %173, align 8, !tbaa !32
+  %174 = load ptr, ptr %173, align 8, !tbaa !37
   %175 = icmp eq ptr %174, null
   br i1 %175, label %181, label %176
 
@@ -2133,7 +2226,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 185:                                              ; preds = %181, %188
   %186 = phi i64 [ %183, %181 ], [ 0, %188 ]
   %187 = phi i32 [ %182, %181 ], [ 0, %188 ]
-  br label %165, !llvm.loop !33
+  br label %165, !llvm.loop !38
 
 188:                                              ; preds = %163
   %189 = tail call fastcc i32 @run_one()
@@ -2141,9 +2234,9 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   br i1 %190, label %195, label %185
 
 191:                                              ; preds = %113, %126, %140, %151, %163
-  %192 = load ptr, ptr %3, align 8, !tbaa !80
+  %192 = load ptr, ptr %3, align 8, !tbaa !85
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 65572
-  %194 = load i32, ptr %193, align 4, !tbaa !34
+  %194 = load i32, ptr %193, align 4, !tbaa !39
   br label %195
 
 195:                                              ; preds = %188, %191
@@ -2227,11 +2320,11 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 %0, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %1, ptr %8, align 8, !tbaa !37
+  store i64 %1, ptr %8, align 8, !tbaa !42
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i32 %2, ptr %9, align 8, !tbaa !5
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i64 %3, ptr %10, align 8, !tbaa !37
+  store i64 %3, ptr %10, align 8, !tbaa !42
   br label %14
 
 11:                                               ; preds = %30
@@ -2273,24 +2366,24 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
   tail call void @llvm.x86.sse2.pause()
   %31 = add nuw nsw i32 %15, 5
   %32 = icmp eq i32 %31, 100
-  br i1 %32, label %11, label %14, !llvm.loop !22
+  br i1 %32, label %11, label %14, !llvm.loop !27
 
 33:                                               ; preds = %11, %33
   %34 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %35 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %33, !llvm.loop !24
+  br i1 %36, label %37, label %33, !llvm.loop !29
 
 37:                                               ; preds = %14, %18, %21, %24, %27, %33, %11
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !64
+  %39 = load ptr, ptr %38, align 8, !tbaa !69
   %40 = icmp eq ptr %39, null
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
   %42 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %43 = select i1 %40, ptr %42, ptr %41
-  %44 = load ptr, ptr %43, align 8, !tbaa !65
-  store ptr %6, ptr %44, align 8, !tbaa !66
-  store ptr %6, ptr %43, align 8, !tbaa !65
+  %44 = load ptr, ptr %43, align 8, !tbaa !70
+  store ptr %6, ptr %44, align 8, !tbaa !71
+  store ptr %6, ptr %43, align 8, !tbaa !70
   %45 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %46 = icmp eq i32 %45, 2
   br i1 %46, label %47, label %49
@@ -2363,13 +2456,13 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   tail call void @llvm.x86.sse2.pause()
   %25 = add nuw nsw i32 %9, 5
   %26 = icmp eq i32 %25, 100
-  br i1 %26, label %5, label %8, !llvm.loop !22
+  br i1 %26, label %5, label %8, !llvm.loop !27
 
 27:                                               ; preds = %5, %27
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %29 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !24
+  br i1 %30, label %31, label %27, !llvm.loop !29
 
 31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
   br label %50
@@ -2377,34 +2470,34 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 32:                                               ; preds = %50
   %33 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 72
-  %35 = load i32, ptr %34, align 8, !tbaa !25
+  %35 = load i32, ptr %34, align 8, !tbaa !30
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %60, label %37
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 112
-  %40 = load i32, ptr %39, align 16, !tbaa !25
+  %40 = load i32, ptr %39, align 16, !tbaa !30
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %58, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !25
+  %45 = load i32, ptr %44, align 8, !tbaa !30
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %56, label %47
 
 47:                                               ; preds = %42
   %48 = add nuw nsw i64 %51, 4
   %49 = icmp eq i64 %48, 256
-  br i1 %49, label %71, label %50, !llvm.loop !81
+  br i1 %49, label %71, label %50, !llvm.loop !86
 
 50:                                               ; preds = %47, %31
   %51 = phi i64 [ 0, %31 ], [ %48, %47 ]
   %52 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %54 = load i32, ptr %53, align 16, !tbaa !25
+  %54 = load i32, ptr %53, align 16, !tbaa !30
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %62, label %32
 
@@ -2426,15 +2519,15 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %65 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %66 = load i32, ptr @chosen, align 4, !tbaa !5
   %67 = tail call ptr @pthread_getspecific(i32 noundef %66) #20
-  store ptr %67, ptr %63, align 8, !tbaa !82
+  store ptr %67, ptr %63, align 8, !tbaa !87
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %68, i8 0, i64 24, i1 false)
   store i32 1, ptr %64, align 8, !tbaa !5
   %70 = getelementptr inbounds nuw i8, ptr %63, i64 36
   store i32 0, ptr %70, align 4
-  store ptr %68, ptr %69, align 8, !tbaa !83
-  store ptr %63, ptr %0, align 8, !tbaa !43
+  store ptr %68, ptr %69, align 8, !tbaa !88
+  store ptr %63, ptr %0, align 8, !tbaa !48
   br label %71
 
 71:                                               ; preds = %47, %62
@@ -2495,13 +2588,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
   tail call void @llvm.x86.sse2.pause()
   %22 = add nuw nsw i32 %6, 5
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %2, label %5, !llvm.loop !22
+  br i1 %23, label %2, label %5, !llvm.loop !27
 
 24:                                               ; preds = %2, %24
   %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %24, !llvm.loop !24
+  br i1 %27, label %28, label %24, !llvm.loop !29
 
 28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
   %29 = icmp eq ptr %0, null
@@ -2516,13 +2609,13 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
   %34 = phi i32 [ 0, %28 ], [ %54, %52 ]
   %35 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %33
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load i32, ptr %36, align 8, !tbaa !25
+  %37 = load i32, ptr %36, align 8, !tbaa !30
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %32
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %41 = load ptr, ptr %40, align 8, !tbaa !32
+  %41 = load ptr, ptr %40, align 8, !tbaa !37
   %42 = icmp eq ptr %41, null
   br i1 %42, label %48, label %43
 
@@ -2542,7 +2635,7 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 52:                                               ; preds = %48, %55
   %53 = phi i64 [ %50, %48 ], [ 0, %55 ]
   %54 = phi i32 [ %49, %48 ], [ 0, %55 ]
-  br label %32, !llvm.loop !33
+  br label %32, !llvm.loop !38
 
 55:                                               ; preds = %30
   %56 = tail call fastcc i32 @run_one()
@@ -2552,7 +2645,7 @@ define range(i32 0, 1000) i32 @cuStreamDestroy_v2(ptr noundef writeonly captures
 58:                                               ; preds = %30, %55
   %59 = phi i32 [ 0, %30 ], [ 999, %55 ]
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 0, ptr %60, align 8, !tbaa !25
+  store i32 0, ptr %60, align 8, !tbaa !30
   %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %62 = icmp eq i32 %61, 2
   br i1 %62, label %63, label %65
@@ -2573,7 +2666,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !64
+  %6 = load ptr, ptr %5, align 8, !tbaa !69
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %74
 
@@ -2616,13 +2709,13 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   tail call void @llvm.x86.sse2.pause()
   %28 = add nuw nsw i32 %12, 5
   %29 = icmp eq i32 %28, 100
-  br i1 %29, label %8, label %11, !llvm.loop !22
+  br i1 %29, label %8, label %11, !llvm.loop !27
 
 30:                                               ; preds = %8, %30
   %31 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %32 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !24
+  br i1 %33, label %34, label %30, !llvm.loop !29
 
 34:                                               ; preds = %11, %15, %18, %21, %24, %30, %8
   %35 = icmp eq ptr %0, null
@@ -2637,13 +2730,13 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   %40 = phi i32 [ 0, %34 ], [ %60, %58 ]
   %41 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %39
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  %43 = load i32, ptr %42, align 8, !tbaa !25
+  %43 = load i32, ptr %42, align 8, !tbaa !30
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %54, label %45
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load ptr, ptr %46, align 8, !tbaa !32
+  %47 = load ptr, ptr %46, align 8, !tbaa !37
   %48 = icmp eq ptr %47, null
   br i1 %48, label %54, label %49
 
@@ -2663,7 +2756,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 58:                                               ; preds = %54, %61
   %59 = phi i64 [ %56, %54 ], [ 0, %61 ]
   %60 = phi i32 [ %55, %54 ], [ 0, %61 ]
-  br label %38, !llvm.loop !33
+  br label %38, !llvm.loop !38
 
 61:                                               ; preds = %36
   %62 = tail call fastcc i32 @run_one()
@@ -2671,9 +2764,9 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   br i1 %63, label %68, label %58
 
 64:                                               ; preds = %36
-  %65 = load ptr, ptr %0, align 8, !tbaa !80
+  %65 = load ptr, ptr %0, align 8, !tbaa !85
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 65572
-  %67 = load i32, ptr %66, align 4, !tbaa !34
+  %67 = load i32, ptr %66, align 4, !tbaa !39
   br label %68
 
 68:                                               ; preds = %61, %64
@@ -2695,14 +2788,21 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventCreate)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %11
 
 5:                                                ; preds = %2
-  %6 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
-  store ptr %6, ptr %0, align 8, !tbaa !43
-  br label %7
+  %6 = tail call noalias dereferenceable_or_null(24) ptr @calloc(i64 noundef 1, i64 noundef 24) #26
+  store ptr %6, ptr %0, align 8, !tbaa !48
+  %7 = and i32 %1, 2
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
 
-7:                                                ; preds = %2, %5
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 -1, ptr %10, align 8, !tbaa !89
+  br label %11
+
+11:                                               ; preds = %5, %9, %2
   ret i32 %3
 }
 
@@ -2752,13 +2852,13 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   tail call void @llvm.x86.sse2.pause()
   %22 = add nuw nsw i32 %6, 5
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %2, label %5, !llvm.loop !22
+  br i1 %23, label %2, label %5, !llvm.loop !27
 
 24:                                               ; preds = %2, %24
   %25 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %26 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %24, !llvm.loop !24
+  br i1 %27, label %28, label %24, !llvm.loop !29
 
 28:                                               ; preds = %5, %9, %12, %15, %18, %24, %2
   br label %31
@@ -2772,13 +2872,13 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
   %33 = phi i32 [ 0, %28 ], [ %50, %48 ]
   %34 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %32
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %36 = load i32, ptr %35, align 8, !tbaa !25
+  %36 = load i32, ptr %35, align 8, !tbaa !30
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !32
+  %40 = load ptr, ptr %39, align 8, !tbaa !37
   %41 = icmp ne ptr %40, null
   %42 = zext i1 %41 to i32
   %43 = or i32 %33, %42
@@ -2793,7 +2893,7 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
 48:                                               ; preds = %44, %51
   %49 = phi i64 [ %46, %44 ], [ 0, %51 ]
   %50 = phi i32 [ %45, %44 ], [ 0, %51 ]
-  br label %31, !llvm.loop !33
+  br label %31, !llvm.loop !38
 
 51:                                               ; preds = %29
   %52 = tail call fastcc i32 @run_one()
@@ -2825,7 +2925,7 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i32 4, ptr %7, align 8, !tbaa !5
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %8, align 8, !tbaa !84
+  store ptr %0, ptr %8, align 8, !tbaa !91
   br label %12
 
 9:                                                ; preds = %28
@@ -2867,29 +2967,29 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
   tail call void @llvm.x86.sse2.pause()
   %29 = add nuw nsw i32 %13, 5
   %30 = icmp eq i32 %29, 100
-  br i1 %30, label %9, label %12, !llvm.loop !22
+  br i1 %30, label %9, label %12, !llvm.loop !27
 
 31:                                               ; preds = %9, %31
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !24
+  br i1 %34, label %35, label %31, !llvm.loop !29
 
 35:                                               ; preds = %12, %16, %19, %22, %25, %31, %9
-  %36 = load i64, ptr %0, align 8, !tbaa !86
+  %36 = load i64, ptr %0, align 8, !tbaa !93
   %37 = add nsw i64 %36, 1
-  store i64 %37, ptr %0, align 8, !tbaa !86
+  store i64 %37, ptr %0, align 8, !tbaa !93
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %37, ptr %38, align 8, !tbaa !37
+  store i64 %37, ptr %38, align 8, !tbaa !42
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !64
+  %40 = load ptr, ptr %39, align 8, !tbaa !69
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %44 = select i1 %41, ptr %43, ptr %42
-  %45 = load ptr, ptr %44, align 8, !tbaa !65
-  store ptr %6, ptr %45, align 8, !tbaa !66
-  store ptr %6, ptr %44, align 8, !tbaa !65
+  %45 = load ptr, ptr %44, align 8, !tbaa !70
+  store ptr %6, ptr %45, align 8, !tbaa !71
+  store ptr %6, ptr %44, align 8, !tbaa !70
   %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
   br i1 %47, label %48, label %50
@@ -2914,7 +3014,7 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !84
+  store ptr %1, ptr %9, align 8, !tbaa !91
   br label %13
 
 10:                                               ; preds = %29
@@ -2956,27 +3056,27 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   tail call void @llvm.x86.sse2.pause()
   %30 = add nuw nsw i32 %14, 5
   %31 = icmp eq i32 %30, 100
-  br i1 %31, label %10, label %13, !llvm.loop !22
+  br i1 %31, label %10, label %13, !llvm.loop !27
 
 32:                                               ; preds = %10, %32
   %33 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %34 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %32, !llvm.loop !24
+  br i1 %35, label %36, label %32, !llvm.loop !29
 
 36:                                               ; preds = %13, %17, %20, %23, %26, %32, %10
-  %37 = load i64, ptr %1, align 8, !tbaa !86
+  %37 = load i64, ptr %1, align 8, !tbaa !93
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %37, ptr %38, align 8, !tbaa !37
+  store i64 %37, ptr %38, align 8, !tbaa !42
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !64
+  %40 = load ptr, ptr %39, align 8, !tbaa !69
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %44 = select i1 %41, ptr %43, ptr %42
-  %45 = load ptr, ptr %44, align 8, !tbaa !65
-  store ptr %7, ptr %45, align 8, !tbaa !66
-  store ptr %7, ptr %44, align 8, !tbaa !65
+  %45 = load ptr, ptr %44, align 8, !tbaa !70
+  store ptr %7, ptr %45, align 8, !tbaa !71
+  store ptr %7, ptr %44, align 8, !tbaa !70
   %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
   br i1 %47, label %48, label %50
@@ -3035,18 +3135,18 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
   tail call void @llvm.x86.sse2.pause()
   %24 = add nuw nsw i32 %8, 5
   %25 = icmp eq i32 %24, 100
-  br i1 %25, label %4, label %7, !llvm.loop !22
+  br i1 %25, label %4, label %7, !llvm.loop !27
 
 26:                                               ; preds = %4, %26
   %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %28 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %26, !llvm.loop !24
+  br i1 %29, label %30, label %26, !llvm.loop !29
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !88
-  %33 = load i64, ptr %0, align 8, !tbaa !86
+  %32 = load i64, ptr %31, align 8, !tbaa !94
+  %33 = load i64, ptr %0, align 8, !tbaa !93
   %34 = icmp slt i64 %32, %33
   br i1 %34, label %35, label %37
 
@@ -3071,436 +3171,454 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
-  %1 = load i64, ptr @settings.1, align 8, !tbaa !14
-  %2 = mul i64 %1, 6364136223846793005
-  %3 = add i64 %2, 1442695040888963407
-  store i64 %3, ptr @settings.1, align 8, !tbaa !14
-  %4 = lshr i64 %3, 33
-  %5 = trunc nuw nsw i64 %4 to i32
-  br label %6
+  %1 = alloca %struct.timespec, align 8
+  %2 = load i64, ptr @settings.1, align 8, !tbaa !14
+  %3 = mul i64 %2, 6364136223846793005
+  %4 = add i64 %3, 1442695040888963407
+  store i64 %4, ptr @settings.1, align 8, !tbaa !14
+  %5 = lshr i64 %4, 33
+  %6 = trunc nuw nsw i64 %5 to i32
+  br label %7
 
-6:                                                ; preds = %0, %283
-  %7 = phi i32 [ 0, %0 ], [ %284, %283 ]
-  %8 = add nuw i32 %7, %5
-  %9 = and i32 %8, 255
-  %10 = zext nneg i32 %9 to i64
-  %11 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %13 = load i32, ptr %12, align 8, !tbaa !25
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %283, label %15
+7:                                                ; preds = %0, %296
+  %8 = phi i32 [ 0, %0 ], [ %297, %296 ]
+  %9 = add nuw i32 %8, %6
+  %10 = and i32 %9, 255
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.stream, ptr @streams, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i32, ptr %13, align 8, !tbaa !30
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %296, label %16
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !32
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %283, label %19
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %18 = load ptr, ptr %17, align 8, !tbaa !37
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %296, label %20
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !5
-  %22 = icmp eq i32 %21, 5
-  br i1 %22, label %23, label %36
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %22 = load i32, ptr %21, align 8, !tbaa !5
+  %23 = icmp eq i32 %22, 5
+  br i1 %23, label %24, label %37
 
-23:                                               ; preds = %19
-  %24 = load ptr, ptr %11, align 8, !tbaa !80
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 65572
-  %26 = load i32, ptr %25, align 4, !tbaa !34
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %36
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %12, align 8, !tbaa !85
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 65572
+  %27 = load i32, ptr %26, align 4, !tbaa !39
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %37
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %30 = load ptr, ptr %29, align 8, !tbaa !84
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !88
-  %33 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %34 = load i64, ptr %33, align 8, !tbaa !37
-  %35 = icmp slt i64 %32, %34
-  br i1 %35, label %283, label %36
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !91
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load i64, ptr %32, align 8, !tbaa !94
+  %34 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %35 = load i64, ptr %34, align 8, !tbaa !42
+  %36 = icmp slt i64 %33, %35
+  br i1 %36, label %296, label %37
 
-36:                                               ; preds = %19, %23, %28
-  %37 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %38 = load ptr, ptr %17, align 8, !tbaa !66
-  store ptr %38, ptr %37, align 8, !tbaa !32
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %42
+37:                                               ; preds = %20, %24, %29
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %39 = load ptr, ptr %18, align 8, !tbaa !71
+  store ptr %39, ptr %38, align 8, !tbaa !37
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %43
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %37, ptr %41, align 8, !tbaa !83
-  br label %42
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr %38, ptr %42, align 8, !tbaa !88
+  br label %43
 
-42:                                               ; preds = %40, %36
-  %43 = load ptr, ptr %11, align 8, !tbaa !80
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 65572
-  %45 = load i32, ptr %44, align 4, !tbaa !34
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
+43:                                               ; preds = %41, %37
+  %44 = load ptr, ptr %12, align 8, !tbaa !85
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 65572
+  %46 = load i32, ptr %45, align 4, !tbaa !39
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %50, label %48
 
-47:                                               ; preds = %42
-  %48 = icmp eq i32 %21, 4
-  br i1 %48, label %265, label %280
+48:                                               ; preds = %43
+  %49 = icmp eq i32 %22, 4
+  br i1 %49, label %266, label %293
 
-49:                                               ; preds = %42
-  switch i32 %21, label %280 [
-    i32 0, label %50
-    i32 1, label %207
-    i32 2, label %207
-    i32 3, label %271
-    i32 4, label %265
+50:                                               ; preds = %43
+  switch i32 %22, label %293 [
+    i32 0, label %51
+    i32 1, label %208
+    i32 2, label %208
+    i32 3, label %284
+    i32 4, label %266
   ]
 
-50:                                               ; preds = %49
-  %51 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %52 = load i64, ptr %51, align 8, !tbaa !37
-  br label %53
+51:                                               ; preds = %50
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %53 = load i64, ptr %52, align 8, !tbaa !42
+  br label %54
 
-53:                                               ; preds = %79, %50
-  %54 = phi i64 [ 0, %50 ], [ %80, %79 ]
-  %55 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %54
-  %56 = load ptr, ptr %55, align 16, !tbaa !39
-  %57 = ptrtoint ptr %56 to i64
-  %58 = icmp eq ptr %56, null
-  %59 = icmp ult i64 %52, %57
-  %60 = or i1 %58, %59
-  br i1 %60, label %66, label %61
+54:                                               ; preds = %80, %51
+  %55 = phi i64 [ 0, %51 ], [ %81, %80 ]
+  %56 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %55
+  %57 = load ptr, ptr %56, align 16, !tbaa !44
+  %58 = ptrtoint ptr %57 to i64
+  %59 = icmp eq ptr %57, null
+  %60 = icmp ult i64 %53, %58
+  %61 = or i1 %59, %60
+  br i1 %61, label %67, label %62
 
-61:                                               ; preds = %53
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %63 = load i64, ptr %62, align 16, !tbaa !40
-  %64 = add i64 %63, %57
-  %65 = icmp ult i64 %52, %64
-  br i1 %65, label %82, label %66
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %64 = load i64, ptr %63, align 16, !tbaa !45
+  %65 = add i64 %64, %58
+  %66 = icmp ult i64 %53, %65
+  br i1 %66, label %83, label %67
 
-66:                                               ; preds = %61, %53
-  %67 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %54
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 65576
-  %69 = load ptr, ptr %68, align 8, !tbaa !39
-  %70 = ptrtoint ptr %69 to i64
-  %71 = icmp eq ptr %69, null
-  %72 = icmp ult i64 %52, %70
-  %73 = or i1 %71, %72
-  br i1 %73, label %79, label %74
+67:                                               ; preds = %62, %54
+  %68 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %55
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 65576
+  %70 = load ptr, ptr %69, align 8, !tbaa !44
+  %71 = ptrtoint ptr %70 to i64
+  %72 = icmp eq ptr %70, null
+  %73 = icmp ult i64 %53, %71
+  %74 = or i1 %72, %73
+  br i1 %74, label %80, label %75
 
-74:                                               ; preds = %66
-  %75 = getelementptr inbounds nuw i8, ptr %67, i64 65592
-  %76 = load i64, ptr %75, align 8, !tbaa !40
-  %77 = add i64 %76, %70
-  %78 = icmp ult i64 %52, %77
-  br i1 %78, label %82, label %79
+75:                                               ; preds = %67
+  %76 = getelementptr inbounds nuw i8, ptr %68, i64 65592
+  %77 = load i64, ptr %76, align 8, !tbaa !45
+  %78 = add i64 %77, %71
+  %79 = icmp ult i64 %53, %78
+  br i1 %79, label %83, label %80
 
-79:                                               ; preds = %74, %66
-  %80 = add nuw nsw i64 %54, 2
-  %81 = icmp eq i64 %80, 32
-  br i1 %81, label %120, label %53, !llvm.loop !78
+80:                                               ; preds = %75, %67
+  %81 = add nuw nsw i64 %55, 2
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %121, label %54, !llvm.loop !83
 
-82:                                               ; preds = %74, %61
-  %83 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %84 = load i64, ptr %83, align 8, !tbaa !37
-  %85 = add i64 %84, %52
-  br label %86
+83:                                               ; preds = %75, %62
+  %84 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %85 = load i64, ptr %84, align 8, !tbaa !42
+  %86 = add i64 %85, %53
+  br label %87
 
-86:                                               ; preds = %111, %82
-  %87 = phi i64 [ 0, %82 ], [ %112, %111 ]
-  %88 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !39
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %111, label %91
+87:                                               ; preds = %112, %83
+  %88 = phi i64 [ 0, %83 ], [ %113, %112 ]
+  %89 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !44
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %112, label %92
 
-91:                                               ; preds = %86
-  %92 = getelementptr inbounds nuw i8, ptr %88, i64 65568
-  %93 = load i32, ptr %92, align 8, !tbaa !69
-  %94 = getelementptr inbounds nuw i8, ptr %88, i64 32
-  %95 = tail call i32 @llvm.smax.i32(i32 %93, i32 0)
-  %96 = zext nneg i32 %95 to i64
-  %97 = icmp slt i32 %93, 1
-  br i1 %97, label %111, label %98
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds nuw i8, ptr %89, i64 65568
+  %94 = load i32, ptr %93, align 8, !tbaa !74
+  %95 = getelementptr inbounds nuw i8, ptr %89, i64 32
+  %96 = tail call i32 @llvm.smax.i32(i32 %94, i32 0)
+  %97 = zext nneg i32 %96 to i64
+  %98 = icmp slt i32 %94, 1
+  br i1 %98, label %112, label %99
 
-98:                                               ; preds = %91, %108
-  %99 = phi i64 [ %109, %108 ], [ 0, %91 ]
-  %100 = getelementptr inbounds nuw %struct.block, ptr %94, i64 %99
-  %101 = load i64, ptr %100, align 8, !tbaa !70
-  %102 = icmp ugt i64 %101, %52
-  br i1 %102, label %108, label %103
+99:                                               ; preds = %92, %109
+  %100 = phi i64 [ %110, %109 ], [ 0, %92 ]
+  %101 = getelementptr inbounds nuw %struct.block, ptr %95, i64 %100
+  %102 = load i64, ptr %101, align 8, !tbaa !75
+  %103 = icmp ugt i64 %102, %53
+  br i1 %103, label %109, label %104
 
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %105 = load i64, ptr %104, align 8, !tbaa !72
-  %106 = add i64 %105, %101
-  %107 = icmp ugt i64 %85, %106
-  br i1 %107, label %108, label %114
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %106 = load i64, ptr %105, align 8, !tbaa !77
+  %107 = add i64 %106, %102
+  %108 = icmp ugt i64 %86, %107
+  br i1 %108, label %109, label %115
 
-108:                                              ; preds = %103, %98
-  %109 = add nuw nsw i64 %99, 1
-  %110 = icmp eq i64 %109, %96
-  br i1 %110, label %111, label %98
+109:                                              ; preds = %104, %99
+  %110 = add nuw nsw i64 %100, 1
+  %111 = icmp eq i64 %110, %97
+  br i1 %111, label %112, label %99
 
-111:                                              ; preds = %108, %91, %86
-  %112 = add nuw nsw i64 %87, 1
-  %113 = icmp eq i64 %112, 32
-  br i1 %113, label %122, label %86, !llvm.loop !74
+112:                                              ; preds = %109, %92, %87
+  %113 = add nuw nsw i64 %88, 1
+  %114 = icmp eq i64 %113, 32
+  br i1 %114, label %123, label %87, !llvm.loop !79
 
-114:                                              ; preds = %103
-  %115 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %116 = load ptr, ptr %115, align 8, !tbaa !41
-  %117 = ptrtoint ptr %89 to i64
-  %118 = sub i64 %52, %117
-  %119 = getelementptr inbounds nuw i8, ptr %116, i64 %118
-  br label %122
+115:                                              ; preds = %104
+  %116 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %117 = load ptr, ptr %116, align 8, !tbaa !46
+  %118 = ptrtoint ptr %90 to i64
+  %119 = sub i64 %53, %118
+  %120 = getelementptr inbounds nuw i8, ptr %117, i64 %119
+  br label %123
 
-120:                                              ; preds = %79
-  %121 = inttoptr i64 %52 to ptr
-  br label %122
+121:                                              ; preds = %80
+  %122 = inttoptr i64 %53 to ptr
+  br label %123
 
-122:                                              ; preds = %111, %120, %114
-  %123 = phi ptr [ %121, %120 ], [ %119, %114 ], [ null, %111 ]
-  %124 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %125 = load ptr, ptr %124, align 8, !tbaa !43
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %127, label %199
+123:                                              ; preds = %112, %121, %115
+  %124 = phi ptr [ %122, %121 ], [ %120, %115 ], [ null, %112 ]
+  %125 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %126 = load ptr, ptr %125, align 8, !tbaa !48
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %128, label %200
 
-127:                                              ; preds = %122
-  %128 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %129 = load i64, ptr %128, align 8, !tbaa !37
-  br label %130
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %130 = load i64, ptr %129, align 8, !tbaa !42
+  br label %131
 
-130:                                              ; preds = %156, %127
-  %131 = phi i64 [ 0, %127 ], [ %157, %156 ]
-  %132 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %131
-  %133 = load ptr, ptr %132, align 16, !tbaa !39
-  %134 = ptrtoint ptr %133 to i64
-  %135 = icmp eq ptr %133, null
-  %136 = icmp ult i64 %129, %134
-  %137 = or i1 %135, %136
-  br i1 %137, label %143, label %138
+131:                                              ; preds = %157, %128
+  %132 = phi i64 [ 0, %128 ], [ %158, %157 ]
+  %133 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %132
+  %134 = load ptr, ptr %133, align 16, !tbaa !44
+  %135 = ptrtoint ptr %134 to i64
+  %136 = icmp eq ptr %134, null
+  %137 = icmp ult i64 %130, %135
+  %138 = or i1 %136, %137
+  br i1 %138, label %144, label %139
 
-138:                                              ; preds = %130
-  %139 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %140 = load i64, ptr %139, align 16, !tbaa !40
-  %141 = add i64 %140, %134
-  %142 = icmp ult i64 %129, %141
-  br i1 %142, label %159, label %143
+139:                                              ; preds = %131
+  %140 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  %141 = load i64, ptr %140, align 16, !tbaa !45
+  %142 = add i64 %141, %135
+  %143 = icmp ult i64 %130, %142
+  br i1 %143, label %160, label %144
 
-143:                                              ; preds = %138, %130
-  %144 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %131
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 65576
-  %146 = load ptr, ptr %145, align 8, !tbaa !39
-  %147 = ptrtoint ptr %146 to i64
-  %148 = icmp eq ptr %146, null
-  %149 = icmp ult i64 %129, %147
-  %150 = or i1 %148, %149
-  br i1 %150, label %156, label %151
+144:                                              ; preds = %139, %131
+  %145 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %132
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 65576
+  %147 = load ptr, ptr %146, align 8, !tbaa !44
+  %148 = ptrtoint ptr %147 to i64
+  %149 = icmp eq ptr %147, null
+  %150 = icmp ult i64 %130, %148
+  %151 = or i1 %149, %150
+  br i1 %151, label %157, label %152
 
-151:                                              ; preds = %143
-  %152 = getelementptr inbounds nuw i8, ptr %144, i64 65592
-  %153 = load i64, ptr %152, align 8, !tbaa !40
-  %154 = add i64 %153, %147
-  %155 = icmp ult i64 %129, %154
-  br i1 %155, label %159, label %156
+152:                                              ; preds = %144
+  %153 = getelementptr inbounds nuw i8, ptr %145, i64 65592
+  %154 = load i64, ptr %153, align 8, !tbaa !45
+  %155 = add i64 %154, %148
+  %156 = icmp ult i64 %130, %155
+  br i1 %156, label %160, label %157
 
-156:                                              ; preds = %151, %143
-  %157 = add nuw nsw i64 %131, 2
-  %158 = icmp eq i64 %157, 32
-  br i1 %158, label %197, label %130, !llvm.loop !78
+157:                                              ; preds = %152, %144
+  %158 = add nuw nsw i64 %132, 2
+  %159 = icmp eq i64 %158, 32
+  br i1 %159, label %198, label %131, !llvm.loop !83
 
-159:                                              ; preds = %151, %138
-  %160 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %161 = load i64, ptr %160, align 8, !tbaa !37
-  %162 = add i64 %161, %129
-  br label %163
+160:                                              ; preds = %152, %139
+  %161 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %162 = load i64, ptr %161, align 8, !tbaa !42
+  %163 = add i64 %162, %130
+  br label %164
 
-163:                                              ; preds = %188, %159
-  %164 = phi i64 [ 0, %159 ], [ %189, %188 ]
-  %165 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %164
-  %166 = load ptr, ptr %165, align 8, !tbaa !39
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %188, label %168
+164:                                              ; preds = %189, %160
+  %165 = phi i64 [ 0, %160 ], [ %190, %189 ]
+  %166 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %165
+  %167 = load ptr, ptr %166, align 8, !tbaa !44
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %189, label %169
 
-168:                                              ; preds = %163
-  %169 = getelementptr inbounds nuw i8, ptr %165, i64 65568
-  %170 = load i32, ptr %169, align 8, !tbaa !69
-  %171 = getelementptr inbounds nuw i8, ptr %165, i64 32
-  %172 = tail call i32 @llvm.smax.i32(i32 %170, i32 0)
-  %173 = zext nneg i32 %172 to i64
-  %174 = icmp slt i32 %170, 1
-  br i1 %174, label %188, label %175
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 65568
+  %171 = load i32, ptr %170, align 8, !tbaa !74
+  %172 = getelementptr inbounds nuw i8, ptr %166, i64 32
+  %173 = tail call i32 @llvm.smax.i32(i32 %171, i32 0)
+  %174 = zext nneg i32 %173 to i64
+  %175 = icmp slt i32 %171, 1
+  br i1 %175, label %189, label %176
 
-175:                                              ; preds = %168, %185
-  %176 = phi i64 [ %186, %185 ], [ 0, %168 ]
-  %177 = getelementptr inbounds nuw %struct.block, ptr %171, i64 %176
-  %178 = load i64, ptr %177, align 8, !tbaa !70
-  %179 = icmp ugt i64 %178, %129
-  br i1 %179, label %185, label %180
+176:                                              ; preds = %169, %186
+  %177 = phi i64 [ %187, %186 ], [ 0, %169 ]
+  %178 = getelementptr inbounds nuw %struct.block, ptr %172, i64 %177
+  %179 = load i64, ptr %178, align 8, !tbaa !75
+  %180 = icmp ugt i64 %179, %130
+  br i1 %180, label %186, label %181
 
-180:                                              ; preds = %175
-  %181 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %182 = load i64, ptr %181, align 8, !tbaa !72
-  %183 = add i64 %182, %178
-  %184 = icmp ugt i64 %162, %183
-  br i1 %184, label %185, label %191
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %183 = load i64, ptr %182, align 8, !tbaa !77
+  %184 = add i64 %183, %179
+  %185 = icmp ugt i64 %163, %184
+  br i1 %185, label %186, label %192
 
-185:                                              ; preds = %180, %175
-  %186 = add nuw nsw i64 %176, 1
-  %187 = icmp eq i64 %186, %173
-  br i1 %187, label %188, label %175
+186:                                              ; preds = %181, %176
+  %187 = add nuw nsw i64 %177, 1
+  %188 = icmp eq i64 %187, %174
+  br i1 %188, label %189, label %176
 
-188:                                              ; preds = %185, %168, %163
-  %189 = add nuw nsw i64 %164, 1
-  %190 = icmp eq i64 %189, 32
-  br i1 %190, label %276, label %163, !llvm.loop !74
+189:                                              ; preds = %186, %169, %164
+  %190 = add nuw nsw i64 %165, 1
+  %191 = icmp eq i64 %190, 32
+  br i1 %191, label %289, label %164, !llvm.loop !79
 
-191:                                              ; preds = %180
-  %192 = getelementptr inbounds nuw i8, ptr %165, i64 8
-  %193 = load ptr, ptr %192, align 8, !tbaa !41
-  %194 = ptrtoint ptr %166 to i64
-  %195 = sub i64 %129, %194
-  %196 = getelementptr inbounds nuw i8, ptr %193, i64 %195
-  br label %199
+192:                                              ; preds = %181
+  %193 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %194 = load ptr, ptr %193, align 8, !tbaa !46
+  %195 = ptrtoint ptr %167 to i64
+  %196 = sub i64 %130, %195
+  %197 = getelementptr inbounds nuw i8, ptr %194, i64 %196
+  br label %200
 
-197:                                              ; preds = %156
-  %198 = inttoptr i64 %129 to ptr
-  br label %199
+198:                                              ; preds = %157
+  %199 = inttoptr i64 %130 to ptr
+  br label %200
 
-199:                                              ; preds = %197, %191, %122
-  %200 = phi ptr [ %198, %197 ], [ %125, %122 ], [ %196, %191 ]
-  %201 = icmp ne ptr %123, null
-  %202 = icmp ne ptr %200, null
-  %203 = select i1 %201, i1 %202, i1 false
-  br i1 %203, label %204, label %276
+200:                                              ; preds = %198, %192, %123
+  %201 = phi ptr [ %199, %198 ], [ %126, %123 ], [ %197, %192 ]
+  %202 = icmp ne ptr %124, null
+  %203 = icmp ne ptr %201, null
+  %204 = select i1 %202, i1 %203, i1 false
+  br i1 %204, label %205, label %289
 
-204:                                              ; preds = %199
-  %205 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %206 = load i64, ptr %205, align 8, !tbaa !37
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %123, ptr nonnull align 1 %200, i64 %206, i1 false)
-  br label %280
+205:                                              ; preds = %200
+  %206 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %207 = load i64, ptr %206, align 8, !tbaa !42
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %124, ptr nonnull align 1 %201, i64 %207, i1 false)
+  br label %293
 
-207:                                              ; preds = %49, %49
-  %208 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %209 = load i64, ptr %208, align 8, !tbaa !37
-  %210 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %211 = load i64, ptr %210, align 8, !tbaa !37
-  %212 = add i64 %211, %209
-  br label %213
+208:                                              ; preds = %50, %50
+  %209 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %210 = load i64, ptr %209, align 8, !tbaa !42
+  %211 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %212 = load i64, ptr %211, align 8, !tbaa !42
+  %213 = add i64 %212, %210
+  br label %214
 
-213:                                              ; preds = %238, %207
-  %214 = phi i64 [ 0, %207 ], [ %239, %238 ]
-  %215 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %214
-  %216 = load ptr, ptr %215, align 8, !tbaa !39
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %238, label %218
+214:                                              ; preds = %239, %208
+  %215 = phi i64 [ 0, %208 ], [ %240, %239 ]
+  %216 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %215
+  %217 = load ptr, ptr %216, align 8, !tbaa !44
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %239, label %219
 
-218:                                              ; preds = %213
-  %219 = getelementptr inbounds nuw i8, ptr %215, i64 65568
-  %220 = load i32, ptr %219, align 8, !tbaa !69
-  %221 = getelementptr inbounds nuw i8, ptr %215, i64 32
-  %222 = tail call i32 @llvm.smax.i32(i32 %220, i32 0)
-  %223 = zext nneg i32 %222 to i64
-  %224 = icmp slt i32 %220, 1
-  br i1 %224, label %238, label %225
+219:                                              ; preds = %214
+  %220 = getelementptr inbounds nuw i8, ptr %216, i64 65568
+  %221 = load i32, ptr %220, align 8, !tbaa !74
+  %222 = getelementptr inbounds nuw i8, ptr %216, i64 32
+  %223 = tail call i32 @llvm.smax.i32(i32 %221, i32 0)
+  %224 = zext nneg i32 %223 to i64
+  %225 = icmp slt i32 %221, 1
+  br i1 %225, label %239, label %226
 
-225:                                              ; preds = %218, %235
-  %226 = phi i64 [ %236, %235 ], [ 0, %218 ]
-  %227 = getelementptr inbounds nuw %struct.block, ptr %221, i64 %226
-  %228 = load i64, ptr %227, align 8, !tbaa !70
-  %229 = icmp ugt i64 %228, %209
-  br i1 %229, label %235, label %230
+226:                                              ; preds = %219, %236
+  %227 = phi i64 [ %237, %236 ], [ 0, %219 ]
+  %228 = getelementptr inbounds nuw %struct.block, ptr %222, i64 %227
+  %229 = load i64, ptr %228, align 8, !tbaa !75
+  %230 = icmp ugt i64 %229, %210
+  br i1 %230, label %236, label %231
 
-230:                                              ; preds = %225
-  %231 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %232 = load i64, ptr %231, align 8, !tbaa !72
-  %233 = add i64 %232, %228
-  %234 = icmp ugt i64 %212, %233
-  br i1 %234, label %235, label %241
+231:                                              ; preds = %226
+  %232 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %233 = load i64, ptr %232, align 8, !tbaa !77
+  %234 = add i64 %233, %229
+  %235 = icmp ugt i64 %213, %234
+  br i1 %235, label %236, label %242
 
-235:                                              ; preds = %230, %225
-  %236 = add nuw nsw i64 %226, 1
-  %237 = icmp eq i64 %236, %223
-  br i1 %237, label %238, label %225
+236:                                              ; preds = %231, %226
+  %237 = add nuw nsw i64 %227, 1
+  %238 = icmp eq i64 %237, %224
+  br i1 %238, label %239, label %226
 
-238:                                              ; preds = %235, %218, %213
-  %239 = add nuw nsw i64 %214, 1
-  %240 = icmp eq i64 %239, 32
-  br i1 %240, label %276, label %213, !llvm.loop !74
+239:                                              ; preds = %236, %219, %214
+  %240 = add nuw nsw i64 %215, 1
+  %241 = icmp eq i64 %240, 32
+  br i1 %241, label %289, label %214, !llvm.loop !79
 
-241:                                              ; preds = %230
-  %242 = getelementptr inbounds nuw i8, ptr %215, i64 8
-  %243 = load ptr, ptr %242, align 8, !tbaa !41
-  %244 = ptrtoint ptr %216 to i64
-  %245 = sub i64 %209, %244
-  %246 = getelementptr inbounds nuw i8, ptr %243, i64 %245
-  %247 = icmp eq ptr %243, null
-  br i1 %247, label %276, label %248
+242:                                              ; preds = %231
+  %243 = getelementptr inbounds nuw i8, ptr %216, i64 8
+  %244 = load ptr, ptr %243, align 8, !tbaa !46
+  %245 = ptrtoint ptr %217 to i64
+  %246 = sub i64 %210, %245
+  %247 = getelementptr inbounds nuw i8, ptr %244, i64 %246
+  %248 = icmp eq ptr %244, null
+  br i1 %248, label %289, label %249
 
-248:                                              ; preds = %241
-  %249 = icmp eq i32 %21, 1
-  br i1 %249, label %254, label %250
+249:                                              ; preds = %242
+  %250 = icmp eq i32 %22, 1
+  br i1 %250, label %255, label %251
 
-250:                                              ; preds = %248
-  %251 = icmp eq i64 %211, 0
-  br i1 %251, label %280, label %252
+251:                                              ; preds = %249
+  %252 = icmp eq i64 %212, 0
+  br i1 %252, label %293, label %253
 
-252:                                              ; preds = %250
-  %253 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  br label %258
+253:                                              ; preds = %251
+  %254 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  br label %259
 
-254:                                              ; preds = %248
-  %255 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %256 = load i32, ptr %255, align 8, !tbaa !5
-  %257 = trunc i32 %256 to i8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %246, i8 %257, i64 %211, i1 false)
-  br label %280
+255:                                              ; preds = %249
+  %256 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %257 = load i32, ptr %256, align 8, !tbaa !5
+  %258 = trunc i32 %257 to i8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %247, i8 %258, i64 %212, i1 false)
+  br label %293
 
-258:                                              ; preds = %258, %252
-  %259 = phi i64 [ 0, %252 ], [ %262, %258 ]
-  %260 = getelementptr inbounds nuw i8, ptr %246, i64 %259
-  %261 = load i32, ptr %253, align 8
-  store i32 %261, ptr %260, align 1
-  %262 = add i64 %259, 4
-  %263 = load i64, ptr %210, align 8, !tbaa !37
-  %264 = icmp ult i64 %262, %263
-  br i1 %264, label %258, label %280, !llvm.loop !89
+259:                                              ; preds = %259, %253
+  %260 = phi i64 [ 0, %253 ], [ %263, %259 ]
+  %261 = getelementptr inbounds nuw i8, ptr %247, i64 %260
+  %262 = load i32, ptr %254, align 8
+  store i32 %262, ptr %261, align 1
+  %263 = add i64 %260, 4
+  %264 = load i64, ptr %211, align 8, !tbaa !42
+  %265 = icmp ult i64 %263, %264
+  br i1 %265, label %259, label %293, !llvm.loop !95
 
-265:                                              ; preds = %49, %47
-  %266 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %267 = load i64, ptr %266, align 8, !tbaa !37
-  %268 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %269 = load ptr, ptr %268, align 8, !tbaa !84
-  %270 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  store i64 %267, ptr %270, align 8, !tbaa !88
-  br label %280
+266:                                              ; preds = %50, %48
+  %267 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %268 = load i64, ptr %267, align 8, !tbaa !42
+  %269 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %270 = load ptr, ptr %269, align 8, !tbaa !91
+  %271 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  store i64 %268, ptr %271, align 8, !tbaa !94
+  %272 = getelementptr inbounds nuw i8, ptr %270, i64 16
+  %273 = load i64, ptr %272, align 8, !tbaa !89
+  %274 = icmp sgt i64 %273, -1
+  br i1 %274, label %275, label %293
 
-271:                                              ; preds = %49
-  %272 = tail call fastcc i32 @run_launch(ptr noundef nonnull %17)
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %280, label %274
+275:                                              ; preds = %266
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
+  %276 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #20
+  %277 = load i64, ptr %1, align 8, !tbaa !96
+  %278 = mul nsw i64 %277, 1000000000
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %280 = load i64, ptr %279, align 8, !tbaa !98
+  %281 = add nsw i64 %278, %280
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
+  %282 = load ptr, ptr %269, align 8, !tbaa !91
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 16
+  store i64 %281, ptr %283, align 8, !tbaa !89
+  br label %293
 
-274:                                              ; preds = %271
-  %275 = load ptr, ptr %11, align 8, !tbaa !80
-  br label %276
+284:                                              ; preds = %50
+  %285 = tail call fastcc i32 @run_launch(ptr noundef nonnull %18)
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %293, label %287
 
-276:                                              ; preds = %238, %188, %274, %241, %199
-  %277 = phi ptr [ %275, %274 ], [ %43, %199 ], [ %43, %241 ], [ %43, %188 ], [ %43, %238 ]
-  %278 = phi i32 [ %272, %274 ], [ 700, %199 ], [ 700, %241 ], [ 700, %188 ], [ 700, %238 ]
-  %279 = getelementptr inbounds nuw i8, ptr %277, i64 65572
-  store i32 %278, ptr %279, align 4, !tbaa !34
-  br label %280
+287:                                              ; preds = %284
+  %288 = load ptr, ptr %12, align 8, !tbaa !85
+  br label %289
 
-280:                                              ; preds = %258, %47, %49, %204, %250, %254, %265, %271, %276
-  %281 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %282 = load ptr, ptr %281, align 8, !tbaa !43
-  tail call void @free(ptr noundef %282) #20
-  tail call void @free(ptr noundef %17) #20
-  br label %286
+289:                                              ; preds = %239, %189, %287, %242, %200
+  %290 = phi ptr [ %288, %287 ], [ %44, %189 ], [ %44, %200 ], [ %44, %242 ], [ %44, %239 ]
+  %291 = phi i32 [ %285, %287 ], [ 700, %189 ], [ 700, %200 ], [ 700, %242 ], [ 700, %239 ]
+  %292 = getelementptr inbounds nuw i8, ptr %290, i64 65572
+  store i32 %291, ptr %292, align 4, !tbaa !39
+  br label %293
 
-283:                                              ; preds = %6, %15, %28
-  %284 = add nuw nsw i32 %7, 1
-  %285 = icmp eq i32 %284, 256
-  br i1 %285, label %286, label %6, !llvm.loop !90
+293:                                              ; preds = %259, %48, %50, %205, %251, %255, %266, %275, %284, %289
+  %294 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %295 = load ptr, ptr %294, align 8, !tbaa !48
+  call void @free(ptr noundef %295) #20
+  call void @free(ptr noundef %18) #20
+  br label %299
 
-286:                                              ; preds = %283, %280
-  %287 = phi i32 [ 1, %280 ], [ 0, %283 ]
-  ret i32 %287
+296:                                              ; preds = %7, %16, %29
+  %297 = add nuw nsw i32 %8, 1
+  %298 = icmp eq i32 %297, 256
+  br i1 %298, label %299, label %7, !llvm.loop !99
+
+299:                                              ; preds = %296, %293
+  %300 = phi i32 [ 1, %293 ], [ 0, %296 ]
+  ret i32 %300
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3548,21 +3666,21 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   tail call void @llvm.x86.sse2.pause()
   %24 = add nuw nsw i32 %8, 5
   %25 = icmp eq i32 %24, 100
-  br i1 %25, label %4, label %7, !llvm.loop !22
+  br i1 %25, label %4, label %7, !llvm.loop !27
 
 26:                                               ; preds = %4, %26
   %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %28 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %26, !llvm.loop !24
+  br i1 %29, label %30, label %26, !llvm.loop !29
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
   br label %32
 
 32:                                               ; preds = %30, %36
-  %33 = load i64, ptr %31, align 8, !tbaa !88
-  %34 = load i64, ptr %0, align 8, !tbaa !86
+  %33 = load i64, ptr %31, align 8, !tbaa !94
+  %34 = load i64, ptr %0, align 8, !tbaa !93
   %35 = icmp slt i64 %33, %34
   br i1 %35, label %36, label %39
 
@@ -3576,7 +3694,7 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   %41 = load i32, ptr @chosen, align 4, !tbaa !5
   %42 = tail call ptr @pthread_getspecific(i32 noundef %41) #20
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 65572
-  %44 = load i32, ptr %43, align 4, !tbaa !34
+  %44 = load i32, ptr %43, align 4, !tbaa !39
   br label %45
 
 45:                                               ; preds = %36, %39
@@ -3595,6 +3713,59 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
+define i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #30 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventElapsedTime)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %33
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %8 = load i64, ptr %7, align 8, !tbaa !89
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %33, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %12 = load i64, ptr %11, align 8, !tbaa !89
+  %13 = icmp slt i64 %12, 0
+  br i1 %13, label %33, label %14
+
+14:                                               ; preds = %10
+  %15 = load i64, ptr %1, align 8, !tbaa !93
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %33, label %17
+
+17:                                               ; preds = %14
+  %18 = load i64, ptr %2, align 8, !tbaa !93
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %33, label %20
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i64, ptr %21, align 8, !tbaa !94
+  %23 = icmp slt i64 %22, %15
+  br i1 %23, label %33, label %24
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %26 = load i64, ptr %25, align 8, !tbaa !94
+  %27 = icmp slt i64 %26, %18
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %24
+  %29 = sub nsw i64 %12, %8
+  %30 = sitofp i64 %29 to double
+  %31 = fdiv double %30, 1.000000e+06
+  %32 = fptrunc double %31 to float
+  store float %32, ptr %0, align 4, !tbaa !100
+  br label %33
+
+33:                                               ; preds = %20, %24, %6, %10, %14, %17, %3, %28
+  %34 = phi i32 [ 0, %28 ], [ %4, %3 ], [ 400, %6 ], [ 400, %17 ], [ 400, %14 ], [ 400, %10 ], [ 600, %24 ], [ 600, %20 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind uwtable
 define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuStreamBeginCapture_v2)
   %4 = icmp eq i32 %3, 0
@@ -3602,7 +3773,7 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !64
+  %7 = load ptr, ptr %6, align 8, !tbaa !69
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -3611,9 +3782,9 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
-  store ptr %13, ptr %6, align 8, !tbaa !64
+  store ptr %13, ptr %6, align 8, !tbaa !69
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !91
+  store ptr %13, ptr %14, align 8, !tbaa !102
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -3629,10 +3800,10 @@ define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captur
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !64
-  store ptr %7, ptr %1, align 8, !tbaa !43
-  store ptr null, ptr %6, align 8, !tbaa !64
-  %8 = load ptr, ptr %1, align 8, !tbaa !43
+  %7 = load ptr, ptr %6, align 8, !tbaa !69
+  store ptr %7, ptr %1, align 8, !tbaa !48
+  store ptr null, ptr %6, align 8, !tbaa !69
+  %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
   br label %11
@@ -3650,9 +3821,9 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #25
-  store ptr %7, ptr %0, align 8, !tbaa !43
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !93
-  store ptr null, ptr %1, align 8, !tbaa !94
+  store ptr %7, ptr %0, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !104
+  store ptr null, ptr %1, align 8, !tbaa !105
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -3666,7 +3837,7 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br i1 %4, label %5, label %80
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !66
+  %6 = load ptr, ptr %0, align 8, !tbaa !71
   %7 = icmp eq ptr %6, null
   br i1 %7, label %80, label %8
 
@@ -3684,20 +3855,20 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !60
+  %18 = load ptr, ptr %17, align 8, !tbaa !65
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !56
+  %20 = load i32, ptr %19, align 8, !tbaa !61
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !57
+  %22 = load i32, ptr %21, align 4, !tbaa !62
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !58
+  %26 = load i32, ptr %25, align 4, !tbaa !63
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !59
+  %31 = load i32, ptr %30, align 8, !tbaa !64
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 7
   %34 = shl nuw nsw i64 %29, 3
@@ -3711,7 +3882,7 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
   store i32 %14, ptr %40, align 8, !tbaa !5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
-  store ptr null, ptr %39, align 8, !tbaa !66
+  store ptr null, ptr %39, align 8, !tbaa !71
   br label %44
 
 41:                                               ; preds = %60
@@ -3753,22 +3924,22 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   tail call void @llvm.x86.sse2.pause()
   %61 = add nuw nsw i32 %45, 5
   %62 = icmp eq i32 %61, 100
-  br i1 %62, label %41, label %44, !llvm.loop !22
+  br i1 %62, label %41, label %44, !llvm.loop !27
 
 63:                                               ; preds = %41, %63
   %64 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
   %65 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %63, !llvm.loop !24
+  br i1 %66, label %67, label %63, !llvm.loop !29
 
 67:                                               ; preds = %44, %48, %51, %54, %57, %63, %41
-  %68 = load ptr, ptr %9, align 8, !tbaa !64
+  %68 = load ptr, ptr %9, align 8, !tbaa !69
   %69 = icmp eq ptr %68, null
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 8
   %71 = select i1 %69, ptr %10, ptr %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !65
-  store ptr %39, ptr %72, align 8, !tbaa !66
-  store ptr %39, ptr %71, align 8, !tbaa !65
+  %72 = load ptr, ptr %71, align 8, !tbaa !70
+  store ptr %39, ptr %72, align 8, !tbaa !71
+  store ptr %39, ptr %71, align 8, !tbaa !70
   %73 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %74 = icmp eq i32 %73, 2
   br i1 %74, label %75, label %77
@@ -3778,9 +3949,9 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br label %77
 
 77:                                               ; preds = %67, %75
-  %78 = load ptr, ptr %12, align 8, !tbaa !66
+  %78 = load ptr, ptr %12, align 8, !tbaa !71
   %79 = icmp eq ptr %78, null
-  br i1 %79, label %80, label %11, !llvm.loop !95
+  br i1 %79, label %80, label %11, !llvm.loop !106
 
 80:                                               ; preds = %77, %5, %2
   %81 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %77 ]
@@ -3789,16 +3960,16 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !94
+  %2 = load ptr, ptr %0, align 8, !tbaa !105
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !66
+  %6 = load ptr, ptr %5, align 8, !tbaa !71
   tail call void @free(ptr noundef nonnull %5) #20
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !96
+  br i1 %7, label %8, label %4, !llvm.loop !107
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #20
@@ -3807,16 +3978,16 @@ define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !94
+  %2 = load ptr, ptr %0, align 8, !tbaa !105
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !66
+  %6 = load ptr, ptr %5, align 8, !tbaa !71
   tail call void @free(ptr noundef nonnull %5) #20
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !96
+  br i1 %7, label %8, label %4, !llvm.loop !107
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #20
@@ -3830,11 +4001,11 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
   %15 = ptrtoint ptr %3 to i64
-  store i64 %15, ptr %13, align 8, !tbaa !97
+  store i64 %15, ptr %13, align 8, !tbaa !108
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %16, align 8, !tbaa !99
+  store i32 %1, ptr %16, align 8, !tbaa !110
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 %2, ptr %17, align 4, !tbaa !100
+  store i32 %2, ptr %17, align 4, !tbaa !111
   %18 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %81
@@ -3863,7 +4034,7 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   %37 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 88
   %39 = zext nneg i32 %2 to i64
-  %40 = load i64, ptr %4, align 8, !tbaa !37
+  %40 = load i64, ptr %4, align 8, !tbaa !42
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %81, label %42
 
@@ -3879,7 +4050,7 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %48, label %49, label %81
 
 49:                                               ; preds = %46
-  store i64 %40, ptr %37, align 8, !tbaa !37
+  store i64 %40, ptr %37, align 8, !tbaa !42
   store i32 %43, ptr %38, align 8, !tbaa !5
   %50 = icmp eq i32 %2, 1
   br i1 %50, label %79, label %51
@@ -3891,7 +4062,7 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
 53:                                               ; preds = %51, %73
   %54 = phi i64 [ 1, %51 ], [ %77, %73 ]
   %55 = getelementptr inbounds nuw i64, ptr %4, i64 %54
-  %56 = load i64, ptr %55, align 8, !tbaa !37
+  %56 = load i64, ptr %55, align 8, !tbaa !42
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %81, label %58
 
@@ -3911,21 +4082,21 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
 67:                                               ; preds = %63
   %68 = getelementptr i64, ptr %5, i64 %54
   %69 = getelementptr i8, ptr %68, i64 -8
-  %70 = load i64, ptr %69, align 8, !tbaa !37
+  %70 = load i64, ptr %69, align 8, !tbaa !42
   %71 = and i64 %70, 15
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %73, label %81
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw i64, ptr %37, i64 %54
-  store i64 %56, ptr %74, align 8, !tbaa !37
+  store i64 %56, ptr %74, align 8, !tbaa !42
   %75 = getelementptr inbounds nuw i32, ptr %38, i64 %54
   store i32 %60, ptr %75, align 4, !tbaa !5
   %76 = getelementptr i64, ptr %52, i64 %54
-  store i64 %70, ptr %76, align 8, !tbaa !37
+  store i64 %70, ptr %76, align 8, !tbaa !42
   %77 = add nuw nsw i64 %54, 1
   %78 = icmp eq i64 %77, %39
-  br i1 %78, label %79, label %53, !llvm.loop !101
+  br i1 %78, label %79, label %53, !llvm.loop !112
 
 79:                                               ; preds = %73, %49
   %80 = getelementptr i8, ptr %0, i64 112
@@ -3962,17 +4133,17 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !60
+  %5 = load ptr, ptr %4, align 8, !tbaa !65
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !56
+  %7 = load i32, ptr %6, align 8, !tbaa !61
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !59
+  %9 = load i32, ptr %8, align 8, !tbaa !64
   %10 = add i32 %7, 1
   %11 = add i32 %10, %9
   %12 = zext i32 %11 to i64
   %13 = alloca ptr, i64 %12, align 16
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %15 = load i32, ptr %14, align 4, !tbaa !58
+  %15 = load i32, ptr %14, align 4, !tbaa !63
   %16 = add i32 %15, 1
   %17 = zext i32 %16 to i64
   %18 = alloca i64, i64 %17, align 16
@@ -3987,25 +4158,25 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 23:                                               ; preds = %20, %66
   %24 = phi i64 [ 0, %20 ], [ %67, %66 ]
   %25 = getelementptr inbounds nuw i64, ptr %21, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !37
+  %26 = load i64, ptr %25, align 8, !tbaa !42
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
-  store ptr null, ptr %29, align 8, !tbaa !43
+  store ptr null, ptr %29, align 8, !tbaa !48
   br label %66
 
 30:                                               ; preds = %23, %55
   %31 = phi i64 [ %56, %55 ], [ 0, %23 ]
   %32 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !39
+  %33 = load ptr, ptr %32, align 8, !tbaa !44
   %34 = icmp eq ptr %33, null
   br i1 %34, label %55, label %35
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
-  %37 = load i32, ptr %36, align 8, !tbaa !69
+  %37 = load i32, ptr %36, align 8, !tbaa !74
   %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
   %40 = zext nneg i32 %39 to i64
@@ -4015,13 +4186,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 42:                                               ; preds = %35, %52
   %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !70
+  %45 = load i64, ptr %44, align 8, !tbaa !75
   %46 = icmp ugt i64 %45, %26
   br i1 %46, label %52, label %47
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !72
+  %49 = load i64, ptr %48, align 8, !tbaa !77
   %50 = add i64 %49, %45
   %51 = icmp ugt i64 %26, %50
   br i1 %51, label %52, label %58
@@ -4034,27 +4205,27 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 55:                                               ; preds = %52, %35, %30
   %56 = add nuw nsw i64 %31, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %301, label %30, !llvm.loop !74
+  br i1 %57, label %301, label %30, !llvm.loop !79
 
 58:                                               ; preds = %47
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !41
+  %60 = load ptr, ptr %59, align 8, !tbaa !46
   %61 = ptrtoint ptr %33 to i64
   %62 = sub i64 %26, %61
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
   %64 = getelementptr inbounds nuw ptr, ptr %13, i64 %24
-  store ptr %63, ptr %64, align 8, !tbaa !43
+  store ptr %63, ptr %64, align 8, !tbaa !48
   %65 = icmp eq ptr %60, null
   br i1 %65, label %301, label %66
 
 66:                                               ; preds = %28, %58
   %67 = add nuw nsw i64 %24, 1
   %68 = icmp eq i64 %67, %22
-  br i1 %68, label %69, label %23, !llvm.loop !103
+  br i1 %68, label %69, label %23, !llvm.loop !114
 
 69:                                               ; preds = %66, %1
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %71 = load i32, ptr %70, align 4, !tbaa !57
+  %71 = load i32, ptr %70, align 4, !tbaa !62
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %115, label %73
 
@@ -4063,20 +4234,20 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %75 = add i32 %7, 1
   %76 = zext i32 %7 to i64
   %77 = getelementptr inbounds nuw i64, ptr %74, i64 %76
-  %78 = load i64, ptr %77, align 8, !tbaa !37
+  %78 = load i64, ptr %77, align 8, !tbaa !42
   %79 = add i64 %78, 48
   br label %80
 
 80:                                               ; preds = %105, %73
   %81 = phi i64 [ 0, %73 ], [ %106, %105 ]
   %82 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !39
+  %83 = load ptr, ptr %82, align 8, !tbaa !44
   %84 = icmp eq ptr %83, null
   br i1 %84, label %105, label %85
 
 85:                                               ; preds = %80
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
-  %87 = load i32, ptr %86, align 8, !tbaa !69
+  %87 = load i32, ptr %86, align 8, !tbaa !74
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
   %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
   %90 = zext nneg i32 %89 to i64
@@ -4086,13 +4257,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 92:                                               ; preds = %85, %102
   %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
   %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !70
+  %95 = load i64, ptr %94, align 8, !tbaa !75
   %96 = icmp ugt i64 %95, %78
   br i1 %96, label %102, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %99 = load i64, ptr %98, align 8, !tbaa !72
+  %99 = load i64, ptr %98, align 8, !tbaa !77
   %100 = add i64 %99, %95
   %101 = icmp ugt i64 %79, %100
   br i1 %101, label %102, label %108
@@ -4105,11 +4276,11 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 105:                                              ; preds = %102, %85, %80
   %106 = add nuw nsw i64 %81, 1
   %107 = icmp eq i64 %106, 32
-  br i1 %107, label %301, label %80, !llvm.loop !74
+  br i1 %107, label %301, label %80, !llvm.loop !79
 
 108:                                              ; preds = %97
   %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %110 = load ptr, ptr %109, align 8, !tbaa !41
+  %110 = load ptr, ptr %109, align 8, !tbaa !46
   %111 = ptrtoint ptr %83 to i64
   %112 = sub i64 %78, %111
   %113 = getelementptr inbounds nuw i8, ptr %110, i64 %112
@@ -4122,7 +4293,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 68
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = zext i32 %119 to i64
-  store i64 %120, ptr %18, align 16, !tbaa !37
+  store i64 %120, ptr %18, align 16, !tbaa !42
   %121 = icmp eq i32 %15, 0
   br i1 %121, label %176, label %122
 
@@ -4154,16 +4325,16 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %141 = zext i32 %140 to i64
   %142 = getelementptr inbounds nuw i64, ptr %123, i64 %141
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %144 = load <2 x i64>, ptr %142, align 8, !tbaa !37
-  %145 = load <2 x i64>, ptr %143, align 8, !tbaa !37
+  %144 = load <2 x i64>, ptr %142, align 8, !tbaa !42
+  %145 = load <2 x i64>, ptr %143, align 8, !tbaa !42
   %146 = getelementptr inbounds nuw i64, ptr %18, i64 %138
   %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
   %148 = getelementptr inbounds nuw i8, ptr %146, i64 24
-  store <2 x i64> %144, ptr %147, align 8, !tbaa !37
-  store <2 x i64> %145, ptr %148, align 8, !tbaa !37
+  store <2 x i64> %144, ptr %147, align 8, !tbaa !42
+  store <2 x i64> %145, ptr %148, align 8, !tbaa !42
   %149 = add nuw i64 %138, 4
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %151, label %137, !llvm.loop !104
+  br i1 %150, label %151, label %137, !llvm.loop !115
 
 151:                                              ; preds = %137
   %152 = icmp eq i64 %134, %124
@@ -4183,13 +4354,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %162 = add i32 %160, 1
   %163 = zext i32 %160 to i64
   %164 = getelementptr inbounds nuw i64, ptr %123, i64 %163
-  %165 = load i64, ptr %164, align 8, !tbaa !37
+  %165 = load i64, ptr %164, align 8, !tbaa !42
   %166 = add nuw nsw i64 %159, 1
   %167 = getelementptr inbounds nuw i64, ptr %18, i64 %166
-  store i64 %165, ptr %167, align 8, !tbaa !37
+  store i64 %165, ptr %167, align 8, !tbaa !42
   %168 = add i64 %161, 1
   %169 = icmp eq i64 %168, %156
-  br i1 %169, label %170, label %158, !llvm.loop !107
+  br i1 %169, label %170, label %158, !llvm.loop !118
 
 170:                                              ; preds = %158, %153
   %171 = phi i32 [ poison, %153 ], [ %162, %158 ]
@@ -4215,33 +4386,33 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %185 = add i32 %184, 1
   %186 = zext i32 %184 to i64
   %187 = getelementptr inbounds nuw i64, ptr %123, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !37
+  %188 = load i64, ptr %187, align 8, !tbaa !42
   %189 = getelementptr inbounds nuw i64, ptr %18, i64 %183
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  store i64 %188, ptr %190, align 8, !tbaa !37
+  store i64 %188, ptr %190, align 8, !tbaa !42
   %191 = add i32 %184, 2
   %192 = zext i32 %185 to i64
   %193 = getelementptr inbounds nuw i64, ptr %123, i64 %192
-  %194 = load i64, ptr %193, align 8, !tbaa !37
+  %194 = load i64, ptr %193, align 8, !tbaa !42
   %195 = getelementptr inbounds nuw i64, ptr %18, i64 %183
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
-  store i64 %194, ptr %196, align 8, !tbaa !37
+  store i64 %194, ptr %196, align 8, !tbaa !42
   %197 = add i32 %184, 3
   %198 = zext i32 %191 to i64
   %199 = getelementptr inbounds nuw i64, ptr %123, i64 %198
-  %200 = load i64, ptr %199, align 8, !tbaa !37
+  %200 = load i64, ptr %199, align 8, !tbaa !42
   %201 = getelementptr inbounds nuw i64, ptr %18, i64 %183
   %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  store i64 %200, ptr %202, align 8, !tbaa !37
+  store i64 %200, ptr %202, align 8, !tbaa !42
   %203 = add i32 %184, 4
   %204 = zext i32 %197 to i64
   %205 = getelementptr inbounds nuw i64, ptr %123, i64 %204
-  %206 = load i64, ptr %205, align 8, !tbaa !37
+  %206 = load i64, ptr %205, align 8, !tbaa !42
   %207 = add nuw nsw i64 %183, 4
   %208 = getelementptr inbounds nuw i64, ptr %18, i64 %207
-  store i64 %206, ptr %208, align 8, !tbaa !37
+  store i64 %206, ptr %208, align 8, !tbaa !42
   %209 = icmp eq i64 %207, %124
-  br i1 %209, label %176, label %182, !llvm.loop !108
+  br i1 %209, label %176, label %182, !llvm.loop !119
 
 210:                                              ; preds = %179, %252
   %211 = phi i64 [ 0, %179 ], [ %253, %252 ]
@@ -4252,20 +4423,20 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %216 = add i32 %7, %215
   %217 = zext i32 %216 to i64
   %218 = getelementptr inbounds nuw ptr, ptr %13, i64 %217
-  store ptr %214, ptr %218, align 8, !tbaa !43
-  %219 = load i64, ptr %214, align 8, !tbaa !97
+  store ptr %214, ptr %218, align 8, !tbaa !48
+  %219 = load i64, ptr %214, align 8, !tbaa !108
   br label %220
 
 220:                                              ; preds = %245, %210
   %221 = phi i64 [ 0, %210 ], [ %246, %245 ]
   %222 = getelementptr inbounds nuw %struct.device, ptr @devices, i64 %221
-  %223 = load ptr, ptr %222, align 8, !tbaa !39
+  %223 = load ptr, ptr %222, align 8, !tbaa !44
   %224 = icmp eq ptr %223, null
   br i1 %224, label %245, label %225
 
 225:                                              ; preds = %220
   %226 = getelementptr inbounds nuw i8, ptr %222, i64 65568
-  %227 = load i32, ptr %226, align 8, !tbaa !69
+  %227 = load i32, ptr %226, align 8, !tbaa !74
   %228 = getelementptr inbounds nuw i8, ptr %222, i64 32
   %229 = tail call i32 @llvm.smax.i32(i32 %227, i32 0)
   %230 = zext nneg i32 %229 to i64
@@ -4275,13 +4446,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 232:                                              ; preds = %225, %242
   %233 = phi i64 [ %243, %242 ], [ 0, %225 ]
   %234 = getelementptr inbounds nuw %struct.block, ptr %228, i64 %233
-  %235 = load i64, ptr %234, align 8, !tbaa !70
+  %235 = load i64, ptr %234, align 8, !tbaa !75
   %236 = icmp ugt i64 %235, %219
   br i1 %236, label %242, label %237
 
 237:                                              ; preds = %232
   %238 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %239 = load i64, ptr %238, align 8, !tbaa !72
+  %239 = load i64, ptr %238, align 8, !tbaa !77
   %240 = add i64 %239, %235
   %241 = icmp ugt i64 %219, %240
   br i1 %241, label %242, label %248
@@ -4294,11 +4465,11 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 245:                                              ; preds = %242, %225, %220
   %246 = add nuw nsw i64 %221, 1
   %247 = icmp eq i64 %246, 32
-  br i1 %247, label %301, label %220, !llvm.loop !74
+  br i1 %247, label %301, label %220, !llvm.loop !79
 
 248:                                              ; preds = %237
   %249 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %250 = load ptr, ptr %249, align 8, !tbaa !41
+  %250 = load ptr, ptr %249, align 8, !tbaa !46
   %251 = icmp eq ptr %250, null
   br i1 %251, label %301, label %252
 
@@ -4306,18 +4477,18 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %253 = add nuw nsw i64 %211, 1
   %254 = add i32 %212, 16
   %255 = icmp eq i64 %253, %181
-  br i1 %255, label %256, label %210, !llvm.loop !109
+  br i1 %255, label %256, label %210, !llvm.loop !120
 
 256:                                              ; preds = %252, %176
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store i32 48, ptr %3, align 8, !tbaa !110
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store i32 56, ptr %3, align 8, !tbaa !121
   %257 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %257, align 8, !tbaa !117
+  store ptr %2, ptr %257, align 8, !tbaa !129
   %258 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %259 = load ptr, ptr %258, align 8, !tbaa !118
+  %259 = load ptr, ptr %258, align 8, !tbaa !130
   %260 = call i32 %259(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #20
   %261 = icmp ne i32 %260, 0
   %262 = icmp ne ptr %116, null
@@ -4326,9 +4497,9 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 264:                                              ; preds = %256
   %265 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %266 = load i32, ptr %265, align 4, !tbaa !119
+  %266 = load i32, ptr %265, align 4, !tbaa !131
   %267 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %268 = load i32, ptr %267, align 8, !tbaa !122
+  %268 = load i32, ptr %267, align 8, !tbaa !134
   %269 = icmp ult i32 %266, %268
   br i1 %269, label %270, label %272
 
@@ -4342,41 +4513,41 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 274:                                              ; preds = %272
   %275 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %276 = load i64, ptr %275, align 8, !tbaa !124
+  %276 = load i64, ptr %275, align 8, !tbaa !136
   %277 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %278 = load i64, ptr %277, align 8, !tbaa !125
+  %278 = load i64, ptr %277, align 8, !tbaa !137
   %279 = icmp slt i64 %276, %278
   br label %280
 
 280:                                              ; preds = %274, %272
   %281 = phi i1 [ %279, %274 ], [ false, %272 ]
   %282 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  %283 = load i32, ptr %282, align 4, !tbaa !126
+  %283 = load i32, ptr %282, align 4, !tbaa !138
   %284 = icmp eq i32 %283, 0
   %285 = select i1 %284, i1 true, i1 %281
   br i1 %285, label %286, label %300
 
 286:                                              ; preds = %280, %270
   %287 = phi ptr [ %271, %270 ], [ %282, %280 ]
-  %288 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !127
-  %289 = load i32, ptr %265, align 4, !tbaa !119
+  %288 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !139
+  %289 = load i32, ptr %265, align 4, !tbaa !131
   %290 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %291 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %292 = load i64, ptr %291, align 8, !tbaa !128
+  %292 = load i64, ptr %291, align 8, !tbaa !140
   %293 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %294 = load double, ptr %293, align 8, !tbaa !129
+  %294 = load double, ptr %293, align 8, !tbaa !141
   store i32 0, ptr %116, align 8, !tbaa !5
   store i32 %288, ptr %287, align 4, !tbaa !5
   store i32 %289, ptr %267, align 8, !tbaa !5
   %295 = getelementptr inbounds nuw i8, ptr %116, i64 12
   store i32 0, ptr %295, align 4, !tbaa !5
   %296 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %297 = load <2 x i64>, ptr %290, align 8, !tbaa !37
-  store <2 x i64> %297, ptr %296, align 8, !tbaa !37
+  %297 = load <2 x i64>, ptr %290, align 8, !tbaa !42
+  store <2 x i64> %297, ptr %296, align 8, !tbaa !42
   %298 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store i64 %292, ptr %298, align 8, !tbaa !37
+  store i64 %292, ptr %298, align 8, !tbaa !42
   %299 = getelementptr inbounds nuw i8, ptr %116, i64 40
-  store double %294, ptr %299, align 8, !tbaa !130
+  store double %294, ptr %299, align 8, !tbaa !142
   br label %300
 
 300:                                              ; preds = %286, %280, %256
@@ -4388,6 +4559,9 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %302 = phi i32 [ 700, %245 ], [ 0, %300 ], [ 700, %248 ], [ 700, %108 ], [ 700, %55 ], [ 700, %105 ], [ 700, %58 ]
   ret i32 %302
 }
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: read)
 declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_addr #21
@@ -4438,7 +4612,7 @@ attributes #27 = { nounwind allocsize(1) }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !11, i64 0}
-!10 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !12, i64 48, !11, i64 56, !6, i64 64}
+!10 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !11, i64 56, !11, i64 64, !11, i64 72, !11, i64 80, !12, i64 88, !11, i64 96, !6, i64 104}
 !11 = !{!"long", !7, i64 0}
 !12 = !{!"p1 omnipotent char", !13, i64 0}
 !13 = !{!"any pointer", !7, i64 0}
@@ -4447,118 +4621,130 @@ attributes #27 = { nounwind allocsize(1) }
 !16 = !{!10, !11, i64 24}
 !17 = !{!10, !11, i64 32}
 !18 = !{!10, !11, i64 40}
-!19 = !{!10, !12, i64 48}
+!19 = !{!10, !11, i64 48}
 !20 = !{!10, !11, i64 56}
-!21 = !{!10, !6, i64 64}
-!22 = distinct !{!22, !23}
-!23 = !{!"llvm.loop.mustprogress"}
-!24 = distinct !{!24, !23}
-!25 = !{!26, !6, i64 32}
-!26 = !{!"stream", !27, i64 0, !28, i64 8, !29, i64 16, !31, i64 24, !6, i64 32}
-!27 = !{!"p1 _ZTS6device", !13, i64 0}
-!28 = !{!"p1 _ZTS2op", !13, i64 0}
-!29 = !{!"p2 _ZTS2op", !30, i64 0}
-!30 = !{!"any p2 pointer", !13, i64 0}
-!31 = !{!"p1 _ZTS5graph", !13, i64 0}
-!32 = !{!26, !28, i64 8}
-!33 = distinct !{!33, !23}
-!34 = !{!35, !6, i64 65572}
-!35 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
-!36 = !{!12, !12, i64 0}
-!37 = !{!11, !11, i64 0}
-!38 = !{!7, !7, i64 0}
-!39 = !{!35, !12, i64 0}
-!40 = !{!35, !11, i64 16}
-!41 = !{!35, !12, i64 8}
-!42 = distinct !{!42, !23}
-!43 = !{!13, !13, i64 0}
-!44 = !{!45, !46, i64 0}
-!45 = !{!"module", !46, i64 0}
-!46 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
-!47 = !{!48, !11, i64 8}
-!48 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !49, i64 16}
-!49 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
-!50 = !{!48, !49, i64 16}
-!51 = distinct !{!51, !23}
-!52 = !{!53, !12, i64 0}
-!53 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!54 = !{!53, !6, i64 36}
-!55 = !{!53, !6, i64 24}
-!56 = !{!53, !6, i64 16}
-!57 = !{!53, !6, i64 28}
-!58 = !{!53, !6, i64 20}
-!59 = !{!53, !6, i64 32}
-!60 = !{!49, !49, i64 0}
-!61 = distinct !{!61, !62}
-!62 = !{!"llvm.loop.unroll.disable"}
-!63 = distinct !{!63, !23}
-!64 = !{!26, !31, i64 24}
-!65 = !{!29, !29, i64 0}
-!66 = !{!28, !28, i64 0}
-!67 = distinct !{!67, !23}
-!68 = !{!35, !11, i64 24}
-!69 = !{!35, !6, i64 65568}
-!70 = !{!71, !11, i64 0}
-!71 = !{!"block", !11, i64 0, !11, i64 8}
-!72 = !{!71, !11, i64 8}
-!73 = distinct !{!73, !23}
-!74 = distinct !{!74, !23}
-!75 = distinct !{!75, !23}
-!76 = distinct !{!76, !23}
-!77 = distinct !{!77, !23}
-!78 = distinct !{!78, !23}
-!79 = distinct !{!79, !23}
-!80 = !{!26, !27, i64 0}
-!81 = distinct !{!81, !23}
-!82 = !{!27, !27, i64 0}
-!83 = !{!26, !29, i64 16}
-!84 = !{!85, !85, i64 0}
-!85 = !{!"p1 _ZTS5event", !13, i64 0}
-!86 = !{!87, !11, i64 0}
-!87 = !{!"event", !11, i64 0, !11, i64 8}
-!88 = !{!87, !11, i64 8}
-!89 = distinct !{!89, !23}
-!90 = distinct !{!90, !23}
-!91 = !{!92, !29, i64 8}
-!92 = !{!"graph", !28, i64 0, !29, i64 8}
-!93 = !{i64 0, i64 8, !66, i64 8, i64 8, !65}
-!94 = !{!92, !28, i64 0}
-!95 = distinct !{!95, !23}
-!96 = distinct !{!96, !23}
-!97 = !{!98, !11, i64 0}
-!98 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
-!99 = !{!98, !6, i64 8}
-!100 = !{!98, !6, i64 12}
-!101 = distinct !{!101, !23, !102}
-!102 = !{!"llvm.loop.peeled.count", i32 1}
-!103 = distinct !{!103, !23}
-!104 = distinct !{!104, !23, !105, !106}
-!105 = !{!"llvm.loop.isvectorized", i32 1}
-!106 = !{!"llvm.loop.unroll.runtime.disable"}
-!107 = distinct !{!107, !62}
-!108 = distinct !{!108, !23, !105}
-!109 = distinct !{!109, !23}
-!110 = !{!111, !6, i64 0}
-!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40}
-!112 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
-!113 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
-!114 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
-!115 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
-!116 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
-!117 = !{!111, !114, i64 24}
-!118 = !{!53, !13, i64 8}
-!119 = !{!120, !6, i64 12}
-!120 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !121, i64 40}
-!121 = !{!"double", !7, i64 0}
-!122 = !{!123, !6, i64 8}
-!123 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !121, i64 40}
-!124 = !{!120, !11, i64 16}
-!125 = !{!123, !11, i64 16}
-!126 = !{!123, !6, i64 4}
-!127 = !{!120, !7, i64 0}
-!128 = !{!120, !11, i64 32}
-!129 = !{!120, !121, i64 40}
-!130 = !{!121, !121, i64 0}
+!21 = !{!10, !11, i64 64}
+!22 = !{!10, !11, i64 72}
+!23 = !{!10, !11, i64 80}
+!24 = !{!10, !12, i64 88}
+!25 = !{!10, !11, i64 96}
+!26 = !{!10, !6, i64 104}
+!27 = distinct !{!27, !28}
+!28 = !{!"llvm.loop.mustprogress"}
+!29 = distinct !{!29, !28}
+!30 = !{!31, !6, i64 32}
+!31 = !{!"stream", !32, i64 0, !33, i64 8, !34, i64 16, !36, i64 24, !6, i64 32}
+!32 = !{!"p1 _ZTS6device", !13, i64 0}
+!33 = !{!"p1 _ZTS2op", !13, i64 0}
+!34 = !{!"p2 _ZTS2op", !35, i64 0}
+!35 = !{!"any p2 pointer", !13, i64 0}
+!36 = !{!"p1 _ZTS5graph", !13, i64 0}
+!37 = !{!31, !33, i64 8}
+!38 = distinct !{!38, !28}
+!39 = !{!40, !6, i64 65572}
+!40 = !{!"device", !12, i64 0, !12, i64 8, !11, i64 16, !11, i64 24, !7, i64 32, !6, i64 65568, !6, i64 65572}
+!41 = !{!12, !12, i64 0}
+!42 = !{!11, !11, i64 0}
+!43 = !{!7, !7, i64 0}
+!44 = !{!40, !12, i64 0}
+!45 = !{!40, !11, i64 16}
+!46 = !{!40, !12, i64 8}
+!47 = distinct !{!47, !28}
+!48 = !{!13, !13, i64 0}
+!49 = !{!50, !51, i64 0}
+!50 = !{!"module", !51, i64 0}
+!51 = !{!"p1 _ZTS18tfc_stand_in_image", !13, i64 0}
+!52 = !{!53, !11, i64 8}
+!53 = !{!"tfc_stand_in_image", !7, i64 0, !11, i64 8, !54, i64 16}
+!54 = !{!"p1 _ZTS21tfc_stand_in_function", !13, i64 0}
+!55 = !{!53, !54, i64 16}
+!56 = distinct !{!56, !28}
+!57 = !{!58, !12, i64 0}
+!58 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!59 = !{!58, !6, i64 36}
+!60 = !{!58, !6, i64 24}
+!61 = !{!58, !6, i64 16}
+!62 = !{!58, !6, i64 28}
+!63 = !{!58, !6, i64 20}
+!64 = !{!58, !6, i64 32}
+!65 = !{!54, !54, i64 0}
+!66 = distinct !{!66, !67}
+!67 = !{!"llvm.loop.unroll.disable"}
+!68 = distinct !{!68, !28}
+!69 = !{!31, !36, i64 24}
+!70 = !{!34, !34, i64 0}
+!71 = !{!33, !33, i64 0}
+!72 = distinct !{!72, !28}
+!73 = !{!40, !11, i64 24}
+!74 = !{!40, !6, i64 65568}
+!75 = !{!76, !11, i64 0}
+!76 = !{!"block", !11, i64 0, !11, i64 8}
+!77 = !{!76, !11, i64 8}
+!78 = distinct !{!78, !28}
+!79 = distinct !{!79, !28}
+!80 = distinct !{!80, !28}
+!81 = distinct !{!81, !28}
+!82 = distinct !{!82, !28}
+!83 = distinct !{!83, !28}
+!84 = distinct !{!84, !28}
+!85 = !{!31, !32, i64 0}
+!86 = distinct !{!86, !28}
+!87 = !{!32, !32, i64 0}
+!88 = !{!31, !34, i64 16}
+!89 = !{!90, !11, i64 16}
+!90 = !{!"event", !11, i64 0, !11, i64 8, !11, i64 16}
+!91 = !{!92, !92, i64 0}
+!92 = !{!"p1 _ZTS5event", !13, i64 0}
+!93 = !{!90, !11, i64 0}
+!94 = !{!90, !11, i64 8}
+!95 = distinct !{!95, !28}
+!96 = !{!97, !11, i64 0}
+!97 = !{!"timespec", !11, i64 0, !11, i64 8}
+!98 = !{!97, !11, i64 8}
+!99 = distinct !{!99, !28}
+!100 = !{!101, !101, i64 0}
+!101 = !{!"float", !7, i64 0}
+!102 = !{!103, !34, i64 8}
+!103 = !{!"graph", !33, i64 0, !34, i64 8}
+!104 = !{i64 0, i64 8, !71, i64 8, i64 8, !70}
+!105 = !{!103, !33, i64 0}
+!106 = distinct !{!106, !28}
+!107 = distinct !{!107, !28}
+!108 = !{!109, !11, i64 0}
+!109 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
+!110 = !{!109, !6, i64 8}
+!111 = !{!109, !6, i64 12}
+!112 = distinct !{!112, !28, !113}
+!113 = !{!"llvm.loop.peeled.count", i32 1}
+!114 = distinct !{!114, !28}
+!115 = distinct !{!115, !28, !116, !117}
+!116 = !{!"llvm.loop.isvectorized", i32 1}
+!117 = !{!"llvm.loop.unroll.runtime.disable"}
+!118 = distinct !{!118, !67}
+!119 = distinct !{!119, !28, !116}
+!120 = distinct !{!120, !28}
+!121 = !{!122, !6, i64 0}
+!122 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !123, i64 8, !124, i64 16, !125, i64 24, !126, i64 32, !127, i64 40, !128, i64 48}
+!123 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
+!124 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
+!125 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
+!126 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
+!127 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
+!128 = !{!"p1 _ZTS9tfc_timer", !13, i64 0}
+!129 = !{!122, !125, i64 24}
+!130 = !{!58, !13, i64 8}
+!131 = !{!132, !6, i64 12}
+!132 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !133, i64 40}
+!133 = !{!"double", !7, i64 0}
+!134 = !{!135, !6, i64 8}
+!135 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !133, i64 40}
+!136 = !{!132, !11, i64 16}
+!137 = !{!135, !11, i64 16}
+!138 = !{!135, !6, i64 4}
+!139 = !{!132, !7, i64 0}
+!140 = !{!132, !11, i64 32}
+!141 = !{!132, !133, i64 40}
+!142 = !{!133, !133, i64 0}
 attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #30 = { nounwind minsize optsize }

@@ -53,14 +53,23 @@ typedef struct tfc_checks {
     int64_t is_due; /* a launch may have failed since they were looked at */
 } tfc_checks;
 
-/* A region that was launched once for these addresses and sizes: the second time it is recorded, from the third time on
- * replayed as one. */
+/* A region whose way does not depend on what the device computes: kernels, and loops of so many trips. Launched once for
+ * these addresses and sizes, it is recorded the second time, and from the third time on replayed as one. */
 typedef struct tfc_recording {
-    uint64_t *key; /* what it was launched with: operands of all kernels, then sizes */
+    uint64_t *key; /* what it was launched with: the buffers of all instructions, then sizes */
     int64_t n_dims;
     void *graph;
     int64_t state; /* how often it was launched with this key; -1: it can not be recorded */
 } tfc_recording;
+
+/* When kernels of a step run, by the device's clock. Kernels are not waited for; their times are read together. */
+typedef struct tfc_timer {
+    void **events; /* of the device, made when they are first needed: one that all are measured from, two for each kernel */
+    uint32_t *instructions;
+    int64_t capacity, n; /* kernels that there is room for, and that ran since times were noted */
+    int64_t start_ns;    /* when the first event was there, by CLOCK_MONOTONIC */
+    tfc_monitor *monitor;
+} tfc_timer;
 
 /* Reasons of failures that no kernel has. */
 enum { TFC_FAILED_DEVICE = 0x7fffffff };
@@ -68,13 +77,17 @@ enum { TFC_FAILED_DEVICE = 0x7fffffff };
 typedef struct tfc_device {
     /* Launch the kernel of an instruction of a region. */
     int32_t (*launch)(struct tfc_device *, const tfc_region *, const tfc_instruction *);
-    /* Launch a straight region as one, if it was recorded; otherwise `*left` says that its kernels are to be launched. */
+    /* Launch a region that may be recorded as one, if it was; otherwise `*left` says that it is to be walked. */
     int32_t (*replay)(struct tfc_device *, const tfc_region *, int32_t *left);
-    /* They have been launched; -1 when that was in vain, and they are to be launched once more. */
-    int32_t (*replayable)(struct tfc_device *, const tfc_region *);
+    /* It has been walked, and ended with `status`; -1 when that was in vain, and it is to be walked once more. */
+    int32_t (*replayable)(struct tfc_device *, const tfc_region *, int32_t status);
+    /* Launch the kernel of an instruction between two looks at the device's clock; then note when it ran, and all others
+     * since the last time, in the monitor of the region's timer. The first needs no waiting, the second waits. */
+    int32_t (*time)(struct tfc_device *, const tfc_region *, const tfc_instruction *);
+    int32_t (*note)(struct tfc_device *, struct tfc_timer *);
     /* Wait until all that was asked is done, look at the records of failures, and copy up to TFC_SCALAR_BYTES out. */
     int32_t (*settle)(struct tfc_device *, const tfc_ctx *, void *to, const void *from, int64_t bytes);
-    int32_t (*set)(struct tfc_device *, void *to, int32_t value);
+    int32_t (*set)(struct tfc_device *, const tfc_region *, void *to, int32_t value); /* NULL: for no region */
     int32_t (*move)(struct tfc_device *, void *to, const void *from, int64_t bytes); /* both on the device */
     int32_t (*write)(struct tfc_device *, void *to, const void *from, int64_t bytes); /* `from` may change at once */
     int32_t (*read)(struct tfc_device *, void *to, const void *from, int64_t bytes);

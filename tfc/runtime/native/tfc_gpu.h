@@ -49,6 +49,7 @@ typedef uint64_t tfc_pointer; /* CUdeviceptr */
     X(cuEventRecord, (void *event, void *stream)) \
     X(cuEventQuery, (void *event)) \
     X(cuEventSynchronize, (void *event)) \
+    X(cuEventElapsedTime, (float *milliseconds, void *from, void *to)) \
     X(cuStreamBeginCapture_v2, (void *stream, int mode)) \
     X(cuStreamEndCapture, (void *stream, void **graph)) \
     X(cuGraphInstantiateWithFlags, (void **executable, void *graph, unsigned long long flags)) \
@@ -136,7 +137,8 @@ int32_t tfc_gpu_wait(tfc_gpu *gpu);
 /* Let go of what `owner` sent and nobody has received. */
 void tfc_gpu_drop(tfc_gpu *gpu, const void *owner);
 
-/* Let go of what a recording holds. */
+/* Let go of what a recording, or a timer, holds. */
 void tfc_gpu_forget(tfc_gpu *gpu, tfc_recording *recording);
+void tfc_gpu_untime(tfc_gpu *gpu, tfc_timer *timer);
 
 #endif

@@ -43,6 +43,7 @@ struct tfc_ctx {
     tfc_failure *failure; /* never NULL; one per step in flight */
     struct tfc_device *device; /* NULL: tensors lie in memory that the host can touch */
     struct tfc_checks *checks; /* of a device */
+    struct tfc_timer *timer;   /* of a device whose kernels are timed; NULL: they are not */
 };
 
 /* Run body over [0, n) in chunks of at least `grain` iterations, on the pool or through the host's parallel_for,
@@ -101,7 +102,7 @@ enum {
     TFC_JUMP,   /* - */
     TFC_REPEAT, /* - */
     TFC_UNLESS, /* flag */
-    TFC_START,  /* turn, trips or -1 */
+    TFC_START,  /* turn, trips or -1, size that these are if that is known before, or -1 */
     TFC_NEXT,   /* turn, trips or -1 */
     TFC_SWAP,   /* a, b, pair, number of views into a, these, views into b */
     TFC_HOME,   /* a, b, pair */
@@ -140,7 +141,7 @@ typedef struct tfc_region {
     tfc_block *blocks;
     int64_t is_straight; /* it holds kernels only */
     int32_t *turns;      /* on a device: by buffer, the scalars that count trips as the host knows them */
-    struct tfc_recording *recording; /* NULL: it is not to be recorded */
+    struct tfc_recording *recording; /* NULL: it can not be recorded */
 } tfc_region;
 
 /* Run the instructions in order. Returns 0, or the status of the first that failed (ctx->failure names it), or 1

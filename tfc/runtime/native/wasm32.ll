@@ -99,36 +99,36 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %6 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %7 = load ptr, ptr %6, align 4, !tbaa !33
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr null, ptr %8, align 4, !tbaa !40
+  store ptr null, ptr %8, align 4, !tbaa !41
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %10 = load i32, ptr %9, align 8, !tbaa !41
+  %10 = load i32, ptr %9, align 8, !tbaa !42
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %111
 
 12:                                               ; preds = %1
-  store i32 1, ptr %9, align 8, !tbaa !41
-  %13 = load ptr, ptr %0, align 8, !tbaa !42
+  store i32 1, ptr %9, align 8, !tbaa !42
+  %13 = load ptr, ptr %0, align 8, !tbaa !43
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %15 = load i32, ptr %14, align 4, !tbaa !43
+  %15 = load i32, ptr %14, align 4, !tbaa !44
   %16 = getelementptr inbounds %struct.tfc_graph, ptr %13, i32 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i32 12
-  %18 = load ptr, ptr %17, align 4, !tbaa !44
+  %18 = load ptr, ptr %17, align 4, !tbaa !45
   %19 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %16, ptr noundef %18, i32 noundef 1, i64 noundef 0) #21
   %20 = icmp eq ptr %19, null
   br i1 %20, label %111, label %21
 
 21:                                               ; preds = %12
-  %22 = load ptr, ptr %19, align 8, !tbaa !50
+  %22 = load ptr, ptr %19, align 8, !tbaa !51
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 28
-  %24 = load i32, ptr %23, align 4, !tbaa !56
+  %24 = load i32, ptr %23, align 4, !tbaa !57
   %25 = icmp sgt i32 %24, 0
   br i1 %25, label %26, label %49
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %28 = load ptr, ptr %27, align 4, !tbaa !57
+  %28 = load ptr, ptr %27, align 4, !tbaa !58
   %29 = getelementptr inbounds nuw i8, ptr %19, i32 72
-  %30 = load ptr, ptr %29, align 8, !tbaa !58
+  %30 = load ptr, ptr %29, align 8, !tbaa !59
   %31 = and i32 %24, 1
   %32 = icmp eq i32 %24, 1
   br i1 %32, label %37, label %33
@@ -146,35 +146,35 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %39 = icmp ne i32 %31, 0
   tail call void @llvm.assume(i1 %39)
   %40 = getelementptr inbounds nuw ptr, ptr %28, i32 %38
-  %41 = load ptr, ptr %40, align 4, !tbaa !59
+  %41 = load ptr, ptr %40, align 4, !tbaa !60
   %42 = icmp eq ptr %41, null
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %37
   %44 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  %45 = load i32, ptr %44, align 8, !tbaa !60
+  %45 = load i32, ptr %44, align 8, !tbaa !61
   %46 = add nsw i32 %45, 1
-  store i32 %46, ptr %44, align 8, !tbaa !60
+  store i32 %46, ptr %44, align 8, !tbaa !61
   br label %47
 
 47:                                               ; preds = %43, %37
   %48 = getelementptr inbounds nuw ptr, ptr %30, i32 %38
-  store ptr %41, ptr %48, align 4, !tbaa !59
+  store ptr %41, ptr %48, align 4, !tbaa !60
   br label %49
 
 49:                                               ; preds = %47, %35, %21
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %50 = getelementptr inbounds nuw i8, ptr %19, i32 56
-  %51 = load ptr, ptr %50, align 8, !tbaa !61
+  %51 = load ptr, ptr %50, align 8, !tbaa !62
   %52 = getelementptr inbounds nuw i8, ptr %19, i32 4
-  %53 = load ptr, ptr %52, align 4, !tbaa !62
-  %54 = load ptr, ptr %51, align 4, !tbaa !63
+  %53 = load ptr, ptr %52, align 4, !tbaa !63
+  %54 = load ptr, ptr %51, align 4, !tbaa !64
   %55 = getelementptr inbounds nuw i8, ptr %53, i32 28
-  %56 = load i32, ptr %55, align 4, !tbaa !64
+  %56 = load i32, ptr %55, align 4, !tbaa !65
   %57 = add nsw i32 %56, 1
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds nuw i8, ptr %54, i32 8
-  store i64 %58, ptr %59, align 8, !tbaa !66
+  store i64 %58, ptr %59, align 8, !tbaa !67
   %60 = icmp sgt i32 %56, 0
   br i1 %60, label %61, label %65
 
@@ -186,31 +186,31 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 65:                                               ; preds = %69, %49
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %67 = load i32, ptr %66, align 4, !tbaa !68
+  %67 = load i32, ptr %66, align 4, !tbaa !69
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %84, label %85
 
 69:                                               ; preds = %69, %61
   %70 = phi ptr [ %53, %61 ], [ %80, %69 ]
   %71 = phi i32 [ 0, %61 ], [ %79, %69 ]
-  %72 = load ptr, ptr %19, align 8, !tbaa !50
-  %73 = load ptr, ptr %72, align 4, !tbaa !69
+  %72 = load ptr, ptr %19, align 8, !tbaa !51
+  %73 = load ptr, ptr %72, align 4, !tbaa !70
   %74 = getelementptr inbounds nuw i8, ptr %70, i32 32
-  %75 = load ptr, ptr %74, align 8, !tbaa !70
+  %75 = load ptr, ptr %74, align 8, !tbaa !71
   %76 = getelementptr inbounds nuw i32, ptr %75, i32 %71
   %77 = load i32, ptr %76, align 4, !tbaa !5
   %78 = getelementptr inbounds %struct.tfc_node, ptr %73, i32 %77
-  store ptr %78, ptr %3, align 4, !tbaa !71
-  store ptr %19, ptr %62, align 4, !tbaa !73
-  store ptr %54, ptr %63, align 4, !tbaa !74
-  store i32 0, ptr %64, align 4, !tbaa !75
+  store ptr %78, ptr %3, align 4, !tbaa !72
+  store ptr %19, ptr %62, align 4, !tbaa !74
+  store ptr %54, ptr %63, align 4, !tbaa !75
+  store i32 0, ptr %64, align 4, !tbaa !76
   tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3) #21
   %79 = add nuw nsw i32 %71, 1
-  %80 = load ptr, ptr %52, align 4, !tbaa !62
+  %80 = load ptr, ptr %52, align 4, !tbaa !63
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
-  %82 = load i32, ptr %81, align 4, !tbaa !64
+  %82 = load i32, ptr %81, align 4, !tbaa !65
   %83 = icmp slt i32 %79, %82
-  br i1 %83, label %69, label %65, !llvm.loop !76
+  br i1 %83, label %69, label %65, !llvm.loop !77
 
 84:                                               ; preds = %65
   tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %54) #21
@@ -224,40 +224,40 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %87 = phi i32 [ 0, %33 ], [ %108, %106 ]
   %88 = phi i32 [ 0, %33 ], [ %109, %106 ]
   %89 = getelementptr inbounds nuw ptr, ptr %28, i32 %87
-  %90 = load ptr, ptr %89, align 4, !tbaa !59
+  %90 = load ptr, ptr %89, align 4, !tbaa !60
   %91 = icmp eq ptr %90, null
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %90, i32 24
-  %94 = load i32, ptr %93, align 8, !tbaa !60
+  %94 = load i32, ptr %93, align 8, !tbaa !61
   %95 = add nsw i32 %94, 1
-  store i32 %95, ptr %93, align 8, !tbaa !60
+  store i32 %95, ptr %93, align 8, !tbaa !61
   br label %96
 
 96:                                               ; preds = %92, %86
   %97 = getelementptr inbounds nuw ptr, ptr %30, i32 %87
-  store ptr %90, ptr %97, align 4, !tbaa !59
+  store ptr %90, ptr %97, align 4, !tbaa !60
   %98 = or disjoint i32 %87, 1
   %99 = getelementptr inbounds nuw ptr, ptr %28, i32 %98
-  %100 = load ptr, ptr %99, align 4, !tbaa !59
+  %100 = load ptr, ptr %99, align 4, !tbaa !60
   %101 = icmp eq ptr %100, null
   br i1 %101, label %106, label %102
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %100, i32 24
-  %104 = load i32, ptr %103, align 8, !tbaa !60
+  %104 = load i32, ptr %103, align 8, !tbaa !61
   %105 = add nsw i32 %104, 1
-  store i32 %105, ptr %103, align 8, !tbaa !60
+  store i32 %105, ptr %103, align 8, !tbaa !61
   br label %106
 
 106:                                              ; preds = %102, %96
   %107 = getelementptr inbounds nuw ptr, ptr %30, i32 %98
-  store ptr %100, ptr %107, align 4, !tbaa !59
+  store ptr %100, ptr %107, align 4, !tbaa !60
   %108 = add nuw nsw i32 %87, 2
   %109 = add i32 %88, 2
   %110 = icmp eq i32 %109, %34
-  br i1 %110, label %35, label %86, !llvm.loop !77
+  br i1 %110, label %35, label %86, !llvm.loop !78
 
 111:                                              ; preds = %85, %12, %1
   %112 = getelementptr inbounds nuw i8, ptr %0, i32 60
@@ -287,7 +287,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br label %136
 
 136:                                              ; preds = %1105, %111
-  %137 = load i32, ptr %112, align 4, !tbaa !68
+  %137 = load i32, ptr %112, align 4, !tbaa !69
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %1115
 
@@ -298,17 +298,17 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 142:                                              ; preds = %139
   tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
-  %143 = load i32, ptr %112, align 4, !tbaa !68
+  %143 = load i32, ptr %112, align 4, !tbaa !69
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %1115
 
 145:                                              ; preds = %139, %142
-  %146 = load i64, ptr %114, align 8, !tbaa !78
+  %146 = load i64, ptr %114, align 8, !tbaa !79
   %147 = icmp eq i64 %146, 0
   br i1 %147, label %1111, label %148
 
 148:                                              ; preds = %145
-  %149 = load ptr, ptr %115, align 4, !tbaa !79
+  %149 = load ptr, ptr %115, align 4, !tbaa !80
   %150 = icmp eq ptr %149, null
   br i1 %150, label %166, label %151
 
@@ -320,12 +320,12 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 155:                                              ; preds = %151
   %156 = getelementptr inbounds nuw i8, ptr %149, i32 8
-  %157 = load i64, ptr %156, align 8, !tbaa !80
+  %157 = load i64, ptr %156, align 8, !tbaa !81
   %158 = icmp eq i64 %157, 0
   br i1 %158, label %166, label %159
 
 159:                                              ; preds = %155
-  %160 = load i64, ptr %116, align 8, !tbaa !85
+  %160 = load i64, ptr %116, align 8, !tbaa !86
   %161 = and i64 %160, 63
   %162 = icmp ne i64 %161, 0
   %163 = load i64, ptr @now_ns_, align 8
@@ -334,55 +334,55 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %165, label %166, label %1115
 
 166:                                              ; preds = %155, %159, %148
-  %167 = load i32, ptr %117, align 8, !tbaa !86
+  %167 = load i32, ptr %117, align 8, !tbaa !87
   %168 = icmp ne i32 %167, 0
   %169 = select i1 %168, i1 %118, i1 false
   br i1 %169, label %170, label %179
 
 170:                                              ; preds = %166
-  %171 = load ptr, ptr %119, align 4, !tbaa !87
+  %171 = load ptr, ptr %119, align 4, !tbaa !88
   %172 = icmp eq ptr %171, null
   br i1 %172, label %179, label %173
 
 173:                                              ; preds = %170
-  %174 = load ptr, ptr %120, align 4, !tbaa !89
+  %174 = load ptr, ptr %120, align 4, !tbaa !90
   %175 = tail call i32 %171(ptr noundef %174) #22
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %1108
 
 177:                                              ; preds = %173
-  %178 = load i64, ptr %114, align 8, !tbaa !78
+  %178 = load i64, ptr %114, align 8, !tbaa !79
   br label %179
 
 179:                                              ; preds = %177, %170, %166
   %180 = phi i64 [ %178, %177 ], [ %146, %170 ], [ %146, %166 ]
-  %181 = load ptr, ptr %121, align 4, !tbaa !90
-  %182 = load i64, ptr %122, align 8, !tbaa !91
+  %181 = load ptr, ptr %121, align 4, !tbaa !91
+  %182 = load i64, ptr %122, align 8, !tbaa !92
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds %struct.tfc_ready, ptr %181, i32 %183
-  %185 = load ptr, ptr %184, align 4, !tbaa !92
+  %185 = load ptr, ptr %184, align 4, !tbaa !93
   %186 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !93
+  %187 = load ptr, ptr %186, align 4, !tbaa !94
   %188 = getelementptr inbounds nuw i8, ptr %184, i32 8
-  %189 = load ptr, ptr %188, align 4, !tbaa !63
+  %189 = load ptr, ptr %188, align 4, !tbaa !64
   %190 = getelementptr inbounds nuw i8, ptr %184, i32 12
   %191 = load i32, ptr %190, align 4, !tbaa !5
   %192 = add nsw i64 %182, 1
-  %193 = load i64, ptr %123, align 8, !tbaa !94
+  %193 = load i64, ptr %123, align 8, !tbaa !95
   %194 = srem i64 %192, %193
-  store i64 %194, ptr %122, align 8, !tbaa !91
+  store i64 %194, ptr %122, align 8, !tbaa !92
   %195 = add nsw i64 %180, -1
-  store i64 %195, ptr %114, align 8, !tbaa !78
-  %196 = load i64, ptr %116, align 8, !tbaa !85
+  store i64 %195, ptr %114, align 8, !tbaa !79
+  %196 = load i64, ptr %116, align 8, !tbaa !86
   %197 = add nsw i64 %196, 1
-  store i64 %197, ptr %116, align 8, !tbaa !85
+  store i64 %197, ptr %116, align 8, !tbaa !86
   %198 = getelementptr inbounds nuw i8, ptr %189, i32 28
-  %199 = load ptr, ptr %198, align 4, !tbaa !95
+  %199 = load ptr, ptr %198, align 4, !tbaa !96
   %200 = getelementptr inbounds nuw i8, ptr %185, i32 16
-  %201 = load i32, ptr %200, align 4, !tbaa !96
+  %201 = load i32, ptr %200, align 4, !tbaa !97
   %202 = getelementptr inbounds ptr, ptr %199, i32 %201
-  %203 = load ptr, ptr %124, align 4, !tbaa !98
-  %204 = load i32, ptr %185, align 4, !tbaa !99
+  %203 = load ptr, ptr %124, align 4, !tbaa !99
+  %204 = load i32, ptr %185, align 4, !tbaa !100
   switch i32 %204, label %503 [
     i32 15, label %205
     i32 14, label %328
@@ -390,7 +390,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 205:                                              ; preds = %179
   %206 = getelementptr inbounds nuw i8, ptr %185, i32 24
-  %207 = load i32, ptr %206, align 4, !tbaa !100
+  %207 = load i32, ptr %206, align 4, !tbaa !101
   %208 = sext i32 %207 to i64
   %209 = shl nsw i64 %208, 2
   %210 = add nsw i64 %209, 88
@@ -400,34 +400,34 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 213:                                              ; preds = %205
   %214 = getelementptr inbounds nuw i8, ptr %211, i32 88
-  %215 = load ptr, ptr %187, align 8, !tbaa !50
-  %216 = load ptr, ptr %0, align 8, !tbaa !42
+  %215 = load ptr, ptr %187, align 8, !tbaa !51
+  %216 = load ptr, ptr %0, align 8, !tbaa !43
   %217 = ptrtoint ptr %215 to i32
   %218 = ptrtoint ptr %216 to i32
   %219 = sub i32 %217, %218
   %220 = sdiv exact i32 %219, 36
-  %221 = load ptr, ptr %215, align 4, !tbaa !69
+  %221 = load ptr, ptr %215, align 4, !tbaa !70
   %222 = ptrtoint ptr %185 to i32
   %223 = ptrtoint ptr %221 to i32
   %224 = sub i32 %222, %223
   %225 = sdiv exact i32 %224, 44
   %226 = getelementptr inbounds nuw i8, ptr %189, i32 16
-  %227 = load i64, ptr %226, align 8, !tbaa !101
-  %228 = load ptr, ptr %125, align 4, !tbaa !102
+  %227 = load i64, ptr %226, align 8, !tbaa !102
+  %228 = load ptr, ptr %125, align 4, !tbaa !103
   %229 = icmp eq ptr %228, null
   %230 = load i64, ptr @now_ns_, align 8
   %231 = select i1 %229, i64 0, i64 %230
-  store ptr null, ptr %211, align 8, !tbaa !103
+  store ptr null, ptr %211, align 8, !tbaa !104
   %232 = getelementptr inbounds nuw i8, ptr %211, i32 4
-  store ptr %0, ptr %232, align 4, !tbaa !104
+  store ptr %0, ptr %232, align 4, !tbaa !105
   %233 = getelementptr inbounds nuw i8, ptr %211, i32 8
-  store ptr null, ptr %233, align 8, !tbaa !59
+  store ptr null, ptr %233, align 8, !tbaa !60
   %234 = getelementptr inbounds nuw i8, ptr %211, i32 12
   store i32 0, ptr %234, align 4
   %235 = getelementptr inbounds nuw i8, ptr %211, i32 16
-  store i64 %227, ptr %235, align 8, !tbaa !106
+  store i64 %227, ptr %235, align 8, !tbaa !107
   %236 = getelementptr inbounds nuw i8, ptr %211, i32 24
-  store i64 %231, ptr %236, align 8, !tbaa !106
+  store i64 %231, ptr %236, align 8, !tbaa !107
   %237 = getelementptr inbounds nuw i8, ptr %211, i32 32
   store ptr null, ptr %237, align 8, !tbaa !31
   %238 = getelementptr inbounds nuw i8, ptr %211, i32 36
@@ -445,27 +445,27 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %244 = getelementptr inbounds nuw i8, ptr %211, i32 60
   store i32 0, ptr %244, align 4, !tbaa !5
   %245 = getelementptr inbounds nuw i8, ptr %211, i32 64
-  store ptr null, ptr %245, align 8, !tbaa !103
+  store ptr null, ptr %245, align 8, !tbaa !104
   %246 = getelementptr inbounds nuw i8, ptr %211, i32 68
-  store ptr null, ptr %246, align 4, !tbaa !107
+  store ptr null, ptr %246, align 4, !tbaa !108
   %247 = getelementptr inbounds nuw i8, ptr %211, i32 72
-  store ptr %214, ptr %247, align 8, !tbaa !107
+  store ptr %214, ptr %247, align 8, !tbaa !108
   %248 = getelementptr inbounds nuw i8, ptr %211, i32 76
-  store ptr %187, ptr %248, align 4, !tbaa !93
+  store ptr %187, ptr %248, align 4, !tbaa !94
   %249 = getelementptr inbounds nuw i8, ptr %211, i32 80
-  store ptr %189, ptr %249, align 8, !tbaa !63
+  store ptr %189, ptr %249, align 8, !tbaa !64
   %250 = getelementptr inbounds nuw i8, ptr %211, i32 84
   store i32 0, ptr %250, align 4
-  %251 = load i64, ptr %127, align 8, !tbaa !108
+  %251 = load i64, ptr %127, align 8, !tbaa !109
   %252 = add nsw i64 %251, 1
-  store i64 %252, ptr %127, align 8, !tbaa !108
-  %253 = load ptr, ptr %126, align 8, !tbaa !109
+  store i64 %252, ptr %127, align 8, !tbaa !109
+  %253 = load ptr, ptr %126, align 8, !tbaa !110
   %254 = getelementptr inbounds nuw i8, ptr %185, i32 4
-  %255 = load i32, ptr %254, align 4, !tbaa !110
+  %255 = load i32, ptr %254, align 4, !tbaa !111
   %256 = getelementptr inbounds i32, ptr %253, i32 %255
   %257 = load i32, ptr %256, align 4, !tbaa !5
-  store i32 %257, ptr %238, align 4, !tbaa !111
-  %258 = load ptr, ptr %115, align 4, !tbaa !79
+  store i32 %257, ptr %238, align 4, !tbaa !112
+  %258 = load ptr, ptr %115, align 4, !tbaa !80
   %259 = getelementptr inbounds nuw i8, ptr %258, i32 28
   br label %275
 
@@ -492,7 +492,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 272:                                              ; preds = %269
   %273 = add nuw nsw i32 %276, 5
   %274 = icmp eq i32 %273, 100
-  br i1 %274, label %279, label %275, !llvm.loop !114
+  br i1 %274, label %279, label %275, !llvm.loop !115
 
 275:                                              ; preds = %272, %213
   %276 = phi i32 [ 0, %213 ], [ %273, %272 ]
@@ -503,45 +503,45 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 279:                                              ; preds = %272, %279
   %280 = atomicrmw xchg ptr %259, i32 2 acquire, align 4
   %281 = icmp eq i32 %280, 0
-  br i1 %281, label %282, label %279, !llvm.loop !115
+  br i1 %281, label %282, label %279, !llvm.loop !116
 
 282:                                              ; preds = %275, %260, %263, %266, %269, %279
-  %283 = load ptr, ptr %115, align 4, !tbaa !79
+  %283 = load ptr, ptr %115, align 4, !tbaa !80
   %284 = getelementptr inbounds nuw i8, ptr %283, i32 4
-  %285 = load ptr, ptr %284, align 4, !tbaa !116
-  %286 = load i32, ptr %238, align 4, !tbaa !117
+  %285 = load ptr, ptr %284, align 4, !tbaa !117
+  %286 = load i32, ptr %238, align 4, !tbaa !118
   %287 = getelementptr inbounds %struct.tfc_transfer, ptr %285, i32 %286
-  %288 = load ptr, ptr %287, align 4, !tbaa !103
+  %288 = load ptr, ptr %287, align 4, !tbaa !104
   %289 = icmp eq ptr %288, null
   br i1 %289, label %319, label %290
 
 290:                                              ; preds = %282
-  %291 = load i64, ptr %235, align 8, !tbaa !118
+  %291 = load i64, ptr %235, align 8, !tbaa !119
   %292 = getelementptr inbounds nuw i8, ptr %288, i32 16
-  %293 = load i64, ptr %292, align 8, !tbaa !118
+  %293 = load i64, ptr %292, align 8, !tbaa !119
   %294 = icmp eq i64 %293, %291
   br i1 %294, label %299, label %306
 
 295:                                              ; preds = %306
   %296 = getelementptr inbounds nuw i8, ptr %308, i32 16
-  %297 = load i64, ptr %296, align 8, !tbaa !118
+  %297 = load i64, ptr %296, align 8, !tbaa !119
   %298 = icmp eq i64 %297, %291
-  br i1 %298, label %299, label %306, !llvm.loop !119
+  br i1 %298, label %299, label %306, !llvm.loop !120
 
 299:                                              ; preds = %295, %290
   %300 = phi ptr [ %288, %290 ], [ %308, %295 ]
   %301 = phi ptr [ %287, %290 ], [ %307, %295 ]
   %302 = getelementptr inbounds nuw i8, ptr %300, i32 40
-  %303 = load i32, ptr %302, align 8, !tbaa !120
-  %304 = load i32, ptr %239, align 8, !tbaa !120
+  %303 = load i32, ptr %302, align 8, !tbaa !121
+  %304 = load i32, ptr %239, align 8, !tbaa !121
   %305 = icmp eq i32 %303, %304
   br i1 %305, label %310, label %324
 
 306:                                              ; preds = %290, %295
   %307 = phi ptr [ %308, %295 ], [ %288, %290 ]
-  %308 = load ptr, ptr %307, align 4, !tbaa !103
+  %308 = load ptr, ptr %307, align 4, !tbaa !104
   %309 = icmp eq ptr %308, null
-  br i1 %309, label %319, label %295, !llvm.loop !119
+  br i1 %309, label %319, label %295, !llvm.loop !120
 
 310:                                              ; preds = %299
   %311 = getelementptr inbounds nuw i8, ptr %283, i32 24
@@ -551,49 +551,49 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 314:                                              ; preds = %310
   %315 = getelementptr inbounds nuw i8, ptr %283, i32 20
-  store i32 -1, ptr %315, align 4, !tbaa !121
+  store i32 -1, ptr %315, align 4, !tbaa !122
   store atomic i32 13, ptr %311 monotonic, align 8
   %316 = getelementptr inbounds nuw i8, ptr %283, i32 32
   %317 = atomicrmw add ptr %316, i32 1 monotonic, align 8
-  %318 = load ptr, ptr %115, align 4, !tbaa !79
+  %318 = load ptr, ptr %115, align 4, !tbaa !80
   br label %319
 
 319:                                              ; preds = %306, %314, %310, %282
   %320 = phi ptr [ %283, %282 ], [ %318, %314 ], [ %283, %310 ], [ %283, %306 ]
   %321 = phi ptr [ %287, %282 ], [ %301, %314 ], [ %301, %310 ], [ %307, %306 ]
-  store ptr null, ptr %211, align 8, !tbaa !122
-  store ptr %211, ptr %321, align 4, !tbaa !103
-  store ptr null, ptr %245, align 8, !tbaa !123
+  store ptr null, ptr %211, align 8, !tbaa !123
+  store ptr %211, ptr %321, align 4, !tbaa !104
+  store ptr null, ptr %245, align 8, !tbaa !124
   %322 = getelementptr inbounds nuw i8, ptr %320, i32 28
   %323 = atomicrmw xchg ptr %322, i32 0 release, align 4
   br label %1105
 
 324:                                              ; preds = %299
-  %325 = load ptr, ptr %300, align 8, !tbaa !122
-  store ptr %325, ptr %301, align 4, !tbaa !103
-  store ptr %300, ptr %245, align 8, !tbaa !123
+  %325 = load ptr, ptr %300, align 8, !tbaa !123
+  store ptr %325, ptr %301, align 4, !tbaa !104
+  store ptr %300, ptr %245, align 8, !tbaa !124
   %326 = getelementptr inbounds nuw i8, ptr %283, i32 28
   %327 = atomicrmw xchg ptr %326, i32 0 release, align 4
   tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %211) #21
   br label %1105
 
 328:                                              ; preds = %179
-  %329 = load ptr, ptr %125, align 4, !tbaa !102
+  %329 = load ptr, ptr %125, align 4, !tbaa !103
   %330 = load i64, ptr @now_ns_, align 8
   %331 = getelementptr inbounds nuw i8, ptr %189, i32 16
-  %332 = load i64, ptr %331, align 8, !tbaa !101
+  %332 = load i64, ptr %331, align 8, !tbaa !102
   %333 = getelementptr inbounds nuw i8, ptr %185, i32 4
-  %334 = load i32, ptr %333, align 4, !tbaa !110
+  %334 = load i32, ptr %333, align 4, !tbaa !111
   %335 = icmp eq i32 %191, 0
   br i1 %335, label %336, label %338
 
 336:                                              ; preds = %328
-  %337 = load ptr, ptr %202, align 4, !tbaa !59
+  %337 = load ptr, ptr %202, align 4, !tbaa !60
   br label %338
 
 338:                                              ; preds = %336, %328
   %339 = phi ptr [ %337, %336 ], [ null, %328 ]
-  %340 = load ptr, ptr %115, align 4, !tbaa !79
+  %340 = load ptr, ptr %115, align 4, !tbaa !80
   %341 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48) #21
   %342 = icmp eq ptr %341, null
   br i1 %342, label %500, label %343
@@ -604,26 +604,26 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 345:                                              ; preds = %343
   %346 = getelementptr inbounds nuw i8, ptr %339, i32 24
-  %347 = load i32, ptr %346, align 8, !tbaa !60
+  %347 = load i32, ptr %346, align 8, !tbaa !61
   %348 = add nsw i32 %347, 1
-  store i32 %348, ptr %346, align 8, !tbaa !60
+  store i32 %348, ptr %346, align 8, !tbaa !61
   br label %349
 
 349:                                              ; preds = %345, %343
-  %350 = load ptr, ptr %126, align 8, !tbaa !109
+  %350 = load ptr, ptr %126, align 8, !tbaa !110
   %351 = getelementptr inbounds i32, ptr %350, i32 %334
   %352 = load i32, ptr %351, align 4, !tbaa !5
-  store ptr null, ptr %341, align 8, !tbaa !103
+  store ptr null, ptr %341, align 8, !tbaa !104
   %353 = getelementptr inbounds nuw i8, ptr %341, i32 4
-  store ptr %0, ptr %353, align 4, !tbaa !104
+  store ptr %0, ptr %353, align 4, !tbaa !105
   %354 = getelementptr inbounds nuw i8, ptr %341, i32 8
-  store ptr %339, ptr %354, align 8, !tbaa !59
+  store ptr %339, ptr %354, align 8, !tbaa !60
   %355 = getelementptr inbounds nuw i8, ptr %341, i32 12
   store i32 0, ptr %355, align 4
   %356 = getelementptr inbounds nuw i8, ptr %341, i32 16
-  store i64 %332, ptr %356, align 8, !tbaa !106
+  store i64 %332, ptr %356, align 8, !tbaa !107
   %357 = getelementptr inbounds nuw i8, ptr %341, i32 24
-  store i64 0, ptr %357, align 8, !tbaa !106
+  store i64 0, ptr %357, align 8, !tbaa !107
   %358 = getelementptr inbounds nuw i8, ptr %341, i32 32
   store ptr null, ptr %358, align 8, !tbaa !31
   %359 = getelementptr inbounds nuw i8, ptr %341, i32 36
@@ -633,17 +633,17 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %361 = getelementptr inbounds nuw i8, ptr %341, i32 44
   store i32 0, ptr %361, align 4
   %362 = getelementptr inbounds nuw i8, ptr %340, i32 4
-  %363 = load ptr, ptr %362, align 4, !tbaa !116
+  %363 = load ptr, ptr %362, align 4, !tbaa !117
   %364 = getelementptr inbounds %struct.tfc_transfer, ptr %363, i32 %352
   %365 = getelementptr inbounds nuw i8, ptr %364, i32 8
-  %366 = load i64, ptr %365, align 8, !tbaa !124
+  %366 = load i64, ptr %365, align 8, !tbaa !125
   %367 = icmp eq i64 %366, 0
   br i1 %367, label %371, label %368
 
 368:                                              ; preds = %349
-  %369 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %369 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %370 = add nsw i64 %369, %366
-  store i64 %370, ptr %357, align 8, !tbaa !126
+  store i64 %370, ptr %357, align 8, !tbaa !127
   br label %371
 
 371:                                              ; preds = %368, %349
@@ -657,17 +657,17 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 376:                                              ; preds = %372
   %377 = getelementptr inbounds nuw i8, ptr %364, i32 16
-  %378 = load i64, ptr %377, align 8, !tbaa !127
+  %378 = load i64, ptr %377, align 8, !tbaa !128
   %379 = icmp eq i64 %378, 0
   br i1 %379, label %393, label %380
 
 380:                                              ; preds = %376
   %381 = load ptr, ptr %4, align 8, !tbaa !32
   %382 = getelementptr inbounds nuw i8, ptr %381, i32 20
-  %383 = load ptr, ptr %382, align 4, !tbaa !128
-  %384 = getelementptr inbounds nuw i8, ptr %383, i32 36
-  %385 = load ptr, ptr %384, align 4, !tbaa !129
-  %386 = load ptr, ptr %339, align 8, !tbaa !131
+  %383 = load ptr, ptr %382, align 4, !tbaa !129
+  %384 = getelementptr inbounds nuw i8, ptr %383, i32 44
+  %385 = load ptr, ptr %384, align 4, !tbaa !130
+  %386 = load ptr, ptr %339, align 8, !tbaa !132
   %387 = tail call i32 %385(ptr noundef %383, ptr noundef nonnull %0, ptr noundef %386, i64 noundef %374, ptr noundef nonnull %358) #22
   %388 = icmp eq i32 %387, 0
   br i1 %388, label %390, label %389
@@ -677,7 +677,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br label %390
 
 390:                                              ; preds = %389, %380
-  %391 = load i32, ptr %112, align 4, !tbaa !68
+  %391 = load i32, ptr %112, align 4, !tbaa !69
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %393, label %500
 
@@ -708,7 +708,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 407:                                              ; preds = %404
   %408 = add nuw nsw i32 %411, 5
   %409 = icmp eq i32 %408, 100
-  br i1 %409, label %414, label %410, !llvm.loop !114
+  br i1 %409, label %414, label %410, !llvm.loop !115
 
 410:                                              ; preds = %407, %393
   %411 = phi i32 [ 0, %393 ], [ %408, %407 ]
@@ -719,10 +719,10 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 414:                                              ; preds = %407, %414
   %415 = atomicrmw xchg ptr %394, i32 2 acquire, align 4
   %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %414, !llvm.loop !115
+  br i1 %416, label %417, label %414, !llvm.loop !116
 
 417:                                              ; preds = %410, %395, %398, %401, %404, %414
-  %418 = load ptr, ptr %358, align 8, !tbaa !132
+  %418 = load ptr, ptr %358, align 8, !tbaa !133
   %419 = icmp eq ptr %418, null
   br i1 %419, label %429, label %420
 
@@ -732,13 +732,13 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 422:                                              ; preds = %422, %420
   %423 = phi ptr [ %421, %420 ], [ %424, %422 ]
-  %424 = load ptr, ptr %423, align 4, !tbaa !103
+  %424 = load ptr, ptr %423, align 4, !tbaa !104
   %425 = icmp eq ptr %424, null
-  br i1 %425, label %426, label %422, !llvm.loop !133
+  br i1 %425, label %426, label %422, !llvm.loop !134
 
 426:                                              ; preds = %422
-  store ptr null, ptr %341, align 8, !tbaa !122
-  store ptr %341, ptr %423, align 4, !tbaa !103
+  store ptr null, ptr %341, align 8, !tbaa !123
+  store ptr %341, ptr %423, align 4, !tbaa !104
   %427 = getelementptr inbounds nuw i8, ptr %340, i32 32
   %428 = atomicrmw add ptr %427, i32 1 monotonic, align 8
   br label %498
@@ -752,59 +752,59 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 432:                                              ; preds = %436, %430
   %433 = phi ptr [ %431, %430 ], [ %434, %436 ]
-  %434 = load ptr, ptr %433, align 4, !tbaa !103
+  %434 = load ptr, ptr %433, align 4, !tbaa !104
   %435 = icmp eq ptr %434, null
   br i1 %435, label %441, label %436
 
 436:                                              ; preds = %432
   %437 = getelementptr inbounds nuw i8, ptr %434, i32 24
-  %438 = load i64, ptr %437, align 8, !tbaa !126
-  %439 = load i64, ptr %357, align 8, !tbaa !126
+  %438 = load i64, ptr %437, align 8, !tbaa !127
+  %439 = load i64, ptr %357, align 8, !tbaa !127
   %440 = icmp sgt i64 %438, %439
-  br i1 %440, label %441, label %432, !llvm.loop !134
+  br i1 %440, label %441, label %432, !llvm.loop !135
 
 441:                                              ; preds = %436, %432
-  store ptr %434, ptr %341, align 8, !tbaa !122
-  store ptr %341, ptr %433, align 4, !tbaa !103
+  store ptr %434, ptr %341, align 8, !tbaa !123
+  store ptr %341, ptr %433, align 4, !tbaa !104
   %442 = getelementptr inbounds nuw i8, ptr %340, i32 32
   %443 = atomicrmw add ptr %442, i32 1 monotonic, align 8
   br label %498
 
 444:                                              ; preds = %429
-  %445 = load ptr, ptr %362, align 4, !tbaa !116
-  %446 = load i32, ptr %359, align 4, !tbaa !117
+  %445 = load ptr, ptr %362, align 4, !tbaa !117
+  %446 = load i32, ptr %359, align 4, !tbaa !118
   %447 = getelementptr inbounds %struct.tfc_transfer, ptr %445, i32 %446
-  %448 = load ptr, ptr %447, align 4, !tbaa !103
+  %448 = load ptr, ptr %447, align 4, !tbaa !104
   %449 = icmp eq ptr %448, null
   br i1 %449, label %478, label %450
 
 450:                                              ; preds = %444
-  %451 = load i64, ptr %356, align 8, !tbaa !118
+  %451 = load i64, ptr %356, align 8, !tbaa !119
   %452 = getelementptr inbounds nuw i8, ptr %448, i32 16
-  %453 = load i64, ptr %452, align 8, !tbaa !118
+  %453 = load i64, ptr %452, align 8, !tbaa !119
   %454 = icmp eq i64 %453, %451
   br i1 %454, label %459, label %466
 
 455:                                              ; preds = %466
   %456 = getelementptr inbounds nuw i8, ptr %468, i32 16
-  %457 = load i64, ptr %456, align 8, !tbaa !118
+  %457 = load i64, ptr %456, align 8, !tbaa !119
   %458 = icmp eq i64 %457, %451
-  br i1 %458, label %459, label %466, !llvm.loop !119
+  br i1 %458, label %459, label %466, !llvm.loop !120
 
 459:                                              ; preds = %455, %450
   %460 = phi ptr [ %448, %450 ], [ %468, %455 ]
   %461 = phi ptr [ %447, %450 ], [ %467, %455 ]
   %462 = getelementptr inbounds nuw i8, ptr %460, i32 40
-  %463 = load i32, ptr %462, align 8, !tbaa !120
-  %464 = load i32, ptr %360, align 8, !tbaa !120
+  %463 = load i32, ptr %462, align 8, !tbaa !121
+  %464 = load i32, ptr %360, align 8, !tbaa !121
   %465 = icmp eq i32 %463, %464
   br i1 %465, label %470, label %480
 
 466:                                              ; preds = %450, %455
   %467 = phi ptr [ %468, %455 ], [ %448, %450 ]
-  %468 = load ptr, ptr %467, align 4, !tbaa !103
+  %468 = load ptr, ptr %467, align 4, !tbaa !104
   %469 = icmp eq ptr %468, null
-  br i1 %469, label %478, label %455, !llvm.loop !119
+  br i1 %469, label %478, label %455, !llvm.loop !120
 
 470:                                              ; preds = %459
   %471 = getelementptr inbounds nuw i8, ptr %340, i32 24
@@ -814,7 +814,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 474:                                              ; preds = %470
   %475 = getelementptr inbounds nuw i8, ptr %340, i32 20
-  store i32 -1, ptr %475, align 4, !tbaa !121
+  store i32 -1, ptr %475, align 4, !tbaa !122
   store atomic i32 13, ptr %471 monotonic, align 8
   %476 = getelementptr inbounds nuw i8, ptr %340, i32 32
   %477 = atomicrmw add ptr %476, i32 1 monotonic, align 8
@@ -822,35 +822,35 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 478:                                              ; preds = %466, %474, %470, %444
   %479 = phi ptr [ %447, %444 ], [ %461, %474 ], [ %461, %470 ], [ %467, %466 ]
-  store ptr null, ptr %341, align 8, !tbaa !122
-  store ptr %341, ptr %479, align 4, !tbaa !103
+  store ptr null, ptr %341, align 8, !tbaa !123
+  store ptr %341, ptr %479, align 4, !tbaa !104
   br label %498
 
 480:                                              ; preds = %459
-  %481 = load ptr, ptr %460, align 8, !tbaa !122
-  store ptr %481, ptr %461, align 4, !tbaa !103
+  %481 = load ptr, ptr %460, align 8, !tbaa !123
+  store ptr %481, ptr %461, align 4, !tbaa !104
   %482 = getelementptr inbounds nuw i8, ptr %460, i32 64
-  store ptr %341, ptr %482, align 8, !tbaa !123
+  store ptr %341, ptr %482, align 8, !tbaa !124
   %483 = getelementptr inbounds nuw i8, ptr %460, i32 4
-  %484 = load ptr, ptr %483, align 4, !tbaa !135
+  %484 = load ptr, ptr %483, align 4, !tbaa !136
   %485 = getelementptr inbounds nuw i8, ptr %484, i32 144
   %486 = load atomic i32, ptr %485 monotonic, align 8
   %487 = inttoptr i32 %486 to ptr
-  store ptr %487, ptr %460, align 8, !tbaa !122
+  store ptr %487, ptr %460, align 8, !tbaa !123
   %488 = ptrtoint ptr %460 to i32
   store atomic i32 %488, ptr %485 monotonic, align 8
   %489 = getelementptr inbounds nuw i8, ptr %484, i32 108
-  %490 = load i32, ptr %489, align 4, !tbaa !136
+  %490 = load i32, ptr %489, align 4, !tbaa !137
   %491 = icmp eq i32 %490, 2
   br i1 %491, label %492, label %498
 
 492:                                              ; preds = %480
-  %493 = load i32, ptr %462, align 8, !tbaa !120
+  %493 = load i32, ptr %462, align 8, !tbaa !121
   %494 = icmp eq i32 %493, 0
   br i1 %494, label %498, label %495
 
 495:                                              ; preds = %492
-  store i32 0, ptr %489, align 4, !tbaa !136
+  store i32 0, ptr %489, align 4, !tbaa !137
   %496 = getelementptr inbounds nuw i8, ptr %340, i32 32
   %497 = atomicrmw add ptr %496, i32 1 monotonic, align 8
   br label %498
@@ -887,7 +887,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 506:                                              ; preds = %505
   %507 = getelementptr inbounds nuw i8, ptr %185, i32 24
-  %508 = load i32, ptr %507, align 4, !tbaa !100
+  %508 = load i32, ptr %507, align 4, !tbaa !101
   %509 = sext i32 %508 to i64
   %510 = shl nsw i64 %509, 2
   %511 = add nsw i64 %510, 88
@@ -897,34 +897,34 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 514:                                              ; preds = %506
   %515 = getelementptr inbounds nuw i8, ptr %512, i32 88
-  %516 = load ptr, ptr %187, align 8, !tbaa !50
-  %517 = load ptr, ptr %0, align 8, !tbaa !42
+  %516 = load ptr, ptr %187, align 8, !tbaa !51
+  %517 = load ptr, ptr %0, align 8, !tbaa !43
   %518 = ptrtoint ptr %516 to i32
   %519 = ptrtoint ptr %517 to i32
   %520 = sub i32 %518, %519
   %521 = sdiv exact i32 %520, 36
-  %522 = load ptr, ptr %516, align 4, !tbaa !69
+  %522 = load ptr, ptr %516, align 4, !tbaa !70
   %523 = ptrtoint ptr %185 to i32
   %524 = ptrtoint ptr %522 to i32
   %525 = sub i32 %523, %524
   %526 = sdiv exact i32 %525, 44
   %527 = getelementptr inbounds nuw i8, ptr %189, i32 16
-  %528 = load i64, ptr %527, align 8, !tbaa !101
-  %529 = load ptr, ptr %125, align 4, !tbaa !102
+  %528 = load i64, ptr %527, align 8, !tbaa !102
+  %529 = load ptr, ptr %125, align 4, !tbaa !103
   %530 = icmp eq ptr %529, null
   %531 = load i64, ptr @now_ns_, align 8
   %532 = select i1 %530, i64 0, i64 %531
-  store ptr null, ptr %512, align 8, !tbaa !103
+  store ptr null, ptr %512, align 8, !tbaa !104
   %533 = getelementptr inbounds nuw i8, ptr %512, i32 4
-  store ptr %0, ptr %533, align 4, !tbaa !104
+  store ptr %0, ptr %533, align 4, !tbaa !105
   %534 = getelementptr inbounds nuw i8, ptr %512, i32 8
-  store ptr null, ptr %534, align 8, !tbaa !59
+  store ptr null, ptr %534, align 8, !tbaa !60
   %535 = getelementptr inbounds nuw i8, ptr %512, i32 12
   store i32 0, ptr %535, align 4
   %536 = getelementptr inbounds nuw i8, ptr %512, i32 16
-  store i64 %528, ptr %536, align 8, !tbaa !106
+  store i64 %528, ptr %536, align 8, !tbaa !107
   %537 = getelementptr inbounds nuw i8, ptr %512, i32 24
-  store i64 %532, ptr %537, align 8, !tbaa !106
+  store i64 %532, ptr %537, align 8, !tbaa !107
   %538 = getelementptr inbounds nuw i8, ptr %512, i32 32
   store ptr null, ptr %538, align 8, !tbaa !31
   %539 = getelementptr inbounds nuw i8, ptr %512, i32 36
@@ -942,21 +942,21 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %545 = getelementptr inbounds nuw i8, ptr %512, i32 60
   store i32 0, ptr %545, align 4, !tbaa !5
   %546 = getelementptr inbounds nuw i8, ptr %512, i32 64
-  store ptr null, ptr %546, align 8, !tbaa !103
+  store ptr null, ptr %546, align 8, !tbaa !104
   %547 = getelementptr inbounds nuw i8, ptr %512, i32 68
-  store ptr %202, ptr %547, align 4, !tbaa !107
+  store ptr %202, ptr %547, align 4, !tbaa !108
   %548 = getelementptr inbounds nuw i8, ptr %512, i32 72
-  store ptr %515, ptr %548, align 8, !tbaa !107
+  store ptr %515, ptr %548, align 8, !tbaa !108
   %549 = getelementptr inbounds nuw i8, ptr %512, i32 76
-  store ptr %187, ptr %549, align 4, !tbaa !93
+  store ptr %187, ptr %549, align 4, !tbaa !94
   %550 = getelementptr inbounds nuw i8, ptr %512, i32 80
-  store ptr %189, ptr %550, align 8, !tbaa !63
+  store ptr %189, ptr %550, align 8, !tbaa !64
   %551 = getelementptr inbounds nuw i8, ptr %512, i32 84
   store i32 0, ptr %551, align 4
-  %552 = load i64, ptr %127, align 8, !tbaa !108
+  %552 = load i64, ptr %127, align 8, !tbaa !109
   %553 = add nsw i64 %552, 1
-  store i64 %553, ptr %127, align 8, !tbaa !108
-  %554 = load i32, ptr %507, align 4, !tbaa !100
+  store i64 %553, ptr %127, align 8, !tbaa !109
+  %554 = load i32, ptr %507, align 4, !tbaa !101
   %555 = icmp sgt i32 %554, 0
   br i1 %555, label %556, label %601
 
@@ -968,11 +968,11 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %559 = phi i32 [ %554, %556 ], [ %597, %596 ]
   %560 = phi ptr [ %515, %556 ], [ %598, %596 ]
   %561 = phi i32 [ 0, %556 ], [ %599, %596 ]
-  %562 = load ptr, ptr %187, align 8, !tbaa !50
-  %563 = load i32, ptr %557, align 4, !tbaa !137
+  %562 = load ptr, ptr %187, align 8, !tbaa !51
+  %563 = load i32, ptr %557, align 4, !tbaa !138
   %564 = add nsw i32 %563, %561
   %565 = getelementptr inbounds nuw i8, ptr %562, i32 20
-  %566 = load ptr, ptr %565, align 4, !tbaa !138
+  %566 = load ptr, ptr %565, align 4, !tbaa !139
   %567 = getelementptr inbounds i32, ptr %566, i32 %564
   %568 = load i32, ptr %567, align 4, !tbaa !5
   %569 = icmp sgt i32 %568, -1
@@ -980,42 +980,42 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 570:                                              ; preds = %558
   %571 = getelementptr inbounds nuw ptr, ptr %202, i32 %568
-  %572 = load ptr, ptr %571, align 4, !tbaa !59
+  %572 = load ptr, ptr %571, align 4, !tbaa !60
   %573 = icmp eq ptr %572, null
   br i1 %573, label %574, label %576
 
 574:                                              ; preds = %570
   %575 = getelementptr inbounds nuw ptr, ptr %560, i32 %561
-  store ptr null, ptr %575, align 4, !tbaa !59
+  store ptr null, ptr %575, align 4, !tbaa !60
   br label %1105
 
 576:                                              ; preds = %570
   %577 = getelementptr inbounds nuw i8, ptr %572, i32 24
-  %578 = load i32, ptr %577, align 8, !tbaa !60
+  %578 = load i32, ptr %577, align 8, !tbaa !61
   %579 = add nsw i32 %578, 1
-  store i32 %579, ptr %577, align 8, !tbaa !60
+  store i32 %579, ptr %577, align 8, !tbaa !61
   %580 = getelementptr inbounds nuw ptr, ptr %560, i32 %561
-  store ptr %572, ptr %580, align 4, !tbaa !59
+  store ptr %572, ptr %580, align 4, !tbaa !60
   br label %596
 
 581:                                              ; preds = %558
   %582 = getelementptr inbounds nuw i8, ptr %562, i32 16
-  %583 = load ptr, ptr %582, align 4, !tbaa !139
+  %583 = load ptr, ptr %582, align 4, !tbaa !140
   %584 = getelementptr inbounds i64, ptr %583, i32 %564
-  %585 = load i64, ptr %584, align 8, !tbaa !106
+  %585 = load i64, ptr %584, align 8, !tbaa !107
   %586 = getelementptr inbounds nuw i8, ptr %562, i32 24
-  %587 = load ptr, ptr %586, align 4, !tbaa !140
+  %587 = load ptr, ptr %586, align 4, !tbaa !141
   %588 = getelementptr inbounds i32, ptr %587, i32 %564
   %589 = load i32, ptr %588, align 4, !tbaa !5
   %590 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %585, i32 noundef %589) #21
-  %591 = load ptr, ptr %548, align 8, !tbaa !141
+  %591 = load ptr, ptr %548, align 8, !tbaa !142
   %592 = getelementptr inbounds nuw ptr, ptr %591, i32 %561
-  store ptr %590, ptr %592, align 4, !tbaa !59
+  store ptr %590, ptr %592, align 4, !tbaa !60
   %593 = icmp eq ptr %590, null
   br i1 %593, label %1105, label %594
 
 594:                                              ; preds = %581
-  %595 = load i32, ptr %507, align 4, !tbaa !100
+  %595 = load i32, ptr %507, align 4, !tbaa !101
   br label %596
 
 596:                                              ; preds = %594, %576
@@ -1023,26 +1023,26 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %598 = phi ptr [ %560, %576 ], [ %591, %594 ]
   %599 = add nuw nsw i32 %561, 1
   %600 = icmp slt i32 %599, %597
-  br i1 %600, label %558, label %601, !llvm.loop !142
+  br i1 %600, label %558, label %601, !llvm.loop !143
 
 601:                                              ; preds = %514, %596
-  %602 = load i64, ptr %135, align 8, !tbaa !143
+  %602 = load i64, ptr %135, align 8, !tbaa !144
   %603 = add nsw i64 %602, 1
-  store i64 %603, ptr %135, align 8, !tbaa !143
-  store ptr %512, ptr %8, align 4, !tbaa !40
+  store i64 %603, ptr %135, align 8, !tbaa !144
+  store ptr %512, ptr %8, align 4, !tbaa !41
   br label %1115
 
 604:                                              ; preds = %505
-  %605 = load ptr, ptr %0, align 8, !tbaa !42
+  %605 = load ptr, ptr %0, align 8, !tbaa !43
   %606 = getelementptr inbounds nuw i8, ptr %185, i32 4
-  %607 = load i32, ptr %606, align 4, !tbaa !110
+  %607 = load i32, ptr %606, align 4, !tbaa !111
   %608 = getelementptr inbounds %struct.tfc_graph, ptr %605, i32 %607
   %609 = getelementptr inbounds nuw i8, ptr %608, i32 12
-  %610 = load ptr, ptr %609, align 4, !tbaa !44
+  %610 = load ptr, ptr %609, align 4, !tbaa !45
   %611 = getelementptr inbounds nuw i8, ptr %189, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !101
-  %613 = load ptr, ptr %187, align 8, !tbaa !50
-  %614 = load ptr, ptr %613, align 4, !tbaa !69
+  %612 = load i64, ptr %611, align 8, !tbaa !102
+  %613 = load ptr, ptr %187, align 8, !tbaa !51
+  %614 = load ptr, ptr %613, align 4, !tbaa !70
   %615 = ptrtoint ptr %185 to i32
   %616 = ptrtoint ptr %614 to i32
   %617 = sub i32 %615, %616
@@ -1062,19 +1062,19 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 630:                                              ; preds = %604
   %631 = getelementptr inbounds nuw i8, ptr %628, i32 8
-  store ptr %185, ptr %631, align 8, !tbaa !144
+  store ptr %185, ptr %631, align 8, !tbaa !145
   %632 = getelementptr inbounds nuw i8, ptr %628, i32 12
-  store ptr %187, ptr %632, align 4, !tbaa !145
+  store ptr %187, ptr %632, align 4, !tbaa !146
   %633 = getelementptr inbounds nuw i8, ptr %628, i32 20
-  store ptr %189, ptr %633, align 4, !tbaa !146
+  store ptr %189, ptr %633, align 4, !tbaa !147
   %634 = getelementptr inbounds nuw i8, ptr %608, i32 28
-  %635 = load i32, ptr %634, align 4, !tbaa !56
+  %635 = load i32, ptr %634, align 4, !tbaa !57
   %636 = icmp sgt i32 %635, 0
   br i1 %636, label %637, label %658
 
 637:                                              ; preds = %630
   %638 = getelementptr inbounds nuw i8, ptr %628, i32 72
-  %639 = load ptr, ptr %638, align 8, !tbaa !58
+  %639 = load ptr, ptr %638, align 8, !tbaa !59
   %640 = and i32 %635, 3
   %641 = icmp ult i32 %635, 4
   br i1 %641, label %646, label %642
@@ -1097,57 +1097,57 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %650 = phi i32 [ %647, %646 ], [ %655, %649 ]
   %651 = phi i32 [ 0, %646 ], [ %656, %649 ]
   %652 = getelementptr inbounds nuw ptr, ptr %202, i32 %650
-  %653 = load ptr, ptr %652, align 4, !tbaa !59
+  %653 = load ptr, ptr %652, align 4, !tbaa !60
   %654 = getelementptr inbounds nuw ptr, ptr %639, i32 %650
-  store ptr %653, ptr %654, align 4, !tbaa !59
-  store ptr null, ptr %652, align 4, !tbaa !59
+  store ptr %653, ptr %654, align 4, !tbaa !60
+  store ptr null, ptr %652, align 4, !tbaa !60
   %655 = add nuw nsw i32 %650, 1
   %656 = add i32 %651, 1
   %657 = icmp eq i32 %656, %640
-  br i1 %657, label %658, label %649, !llvm.loop !147
+  br i1 %657, label %658, label %649, !llvm.loop !148
 
 658:                                              ; preds = %644, %649, %630
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   %659 = getelementptr inbounds nuw i8, ptr %628, i32 56
-  %660 = load ptr, ptr %659, align 8, !tbaa !61
+  %660 = load ptr, ptr %659, align 8, !tbaa !62
   %661 = getelementptr inbounds nuw i8, ptr %628, i32 4
-  %662 = load ptr, ptr %661, align 4, !tbaa !62
-  %663 = load ptr, ptr %660, align 4, !tbaa !63
+  %662 = load ptr, ptr %661, align 4, !tbaa !63
+  %663 = load ptr, ptr %660, align 4, !tbaa !64
   %664 = getelementptr inbounds nuw i8, ptr %662, i32 28
-  %665 = load i32, ptr %664, align 4, !tbaa !64
+  %665 = load i32, ptr %664, align 4, !tbaa !65
   %666 = add nsw i32 %665, 1
   %667 = sext i32 %666 to i64
   %668 = getelementptr inbounds nuw i8, ptr %663, i32 8
-  store i64 %667, ptr %668, align 8, !tbaa !66
+  store i64 %667, ptr %668, align 8, !tbaa !67
   %669 = icmp sgt i32 %665, 0
   br i1 %669, label %673, label %670
 
 670:                                              ; preds = %673, %658
-  %671 = load i32, ptr %112, align 4, !tbaa !68
+  %671 = load i32, ptr %112, align 4, !tbaa !69
   %672 = icmp eq i32 %671, 0
   br i1 %672, label %688, label %689
 
 673:                                              ; preds = %658, %673
   %674 = phi ptr [ %684, %673 ], [ %662, %658 ]
   %675 = phi i32 [ %683, %673 ], [ 0, %658 ]
-  %676 = load ptr, ptr %628, align 8, !tbaa !50
-  %677 = load ptr, ptr %676, align 4, !tbaa !69
+  %676 = load ptr, ptr %628, align 8, !tbaa !51
+  %677 = load ptr, ptr %676, align 4, !tbaa !70
   %678 = getelementptr inbounds nuw i8, ptr %674, i32 32
-  %679 = load ptr, ptr %678, align 8, !tbaa !70
+  %679 = load ptr, ptr %678, align 8, !tbaa !71
   %680 = getelementptr inbounds nuw i32, ptr %679, i32 %675
   %681 = load i32, ptr %680, align 4, !tbaa !5
   %682 = getelementptr inbounds %struct.tfc_node, ptr %677, i32 %681
-  store ptr %682, ptr %2, align 4, !tbaa !71
-  store ptr %628, ptr %132, align 4, !tbaa !73
-  store ptr %663, ptr %133, align 4, !tbaa !74
-  store i32 0, ptr %134, align 4, !tbaa !75
+  store ptr %682, ptr %2, align 4, !tbaa !72
+  store ptr %628, ptr %132, align 4, !tbaa !74
+  store ptr %663, ptr %133, align 4, !tbaa !75
+  store i32 0, ptr %134, align 4, !tbaa !76
   tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
   %683 = add nuw nsw i32 %675, 1
-  %684 = load ptr, ptr %661, align 4, !tbaa !62
+  %684 = load ptr, ptr %661, align 4, !tbaa !63
   %685 = getelementptr inbounds nuw i8, ptr %684, i32 28
-  %686 = load i32, ptr %685, align 4, !tbaa !64
+  %686 = load i32, ptr %685, align 4, !tbaa !65
   %687 = icmp slt i32 %683, %686
-  br i1 %687, label %673, label %670, !llvm.loop !76
+  br i1 %687, label %673, label %670, !llvm.loop !77
 
 688:                                              ; preds = %670
   tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %628, ptr noundef nonnull %663) #21
@@ -1161,40 +1161,40 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %691 = phi i32 [ 0, %642 ], [ %708, %690 ]
   %692 = phi i32 [ 0, %642 ], [ %709, %690 ]
   %693 = getelementptr inbounds nuw ptr, ptr %202, i32 %691
-  %694 = load ptr, ptr %693, align 4, !tbaa !59
+  %694 = load ptr, ptr %693, align 4, !tbaa !60
   %695 = getelementptr inbounds nuw ptr, ptr %639, i32 %691
-  store ptr %694, ptr %695, align 4, !tbaa !59
-  store ptr null, ptr %693, align 4, !tbaa !59
+  store ptr %694, ptr %695, align 4, !tbaa !60
+  store ptr null, ptr %693, align 4, !tbaa !60
   %696 = or disjoint i32 %691, 1
   %697 = getelementptr inbounds nuw ptr, ptr %202, i32 %696
-  %698 = load ptr, ptr %697, align 4, !tbaa !59
+  %698 = load ptr, ptr %697, align 4, !tbaa !60
   %699 = getelementptr inbounds nuw ptr, ptr %639, i32 %696
-  store ptr %698, ptr %699, align 4, !tbaa !59
-  store ptr null, ptr %697, align 4, !tbaa !59
+  store ptr %698, ptr %699, align 4, !tbaa !60
+  store ptr null, ptr %697, align 4, !tbaa !60
   %700 = or disjoint i32 %691, 2
   %701 = getelementptr inbounds nuw ptr, ptr %202, i32 %700
-  %702 = load ptr, ptr %701, align 4, !tbaa !59
+  %702 = load ptr, ptr %701, align 4, !tbaa !60
   %703 = getelementptr inbounds nuw ptr, ptr %639, i32 %700
-  store ptr %702, ptr %703, align 4, !tbaa !59
-  store ptr null, ptr %701, align 4, !tbaa !59
+  store ptr %702, ptr %703, align 4, !tbaa !60
+  store ptr null, ptr %701, align 4, !tbaa !60
   %704 = or disjoint i32 %691, 3
   %705 = getelementptr inbounds nuw ptr, ptr %202, i32 %704
-  %706 = load ptr, ptr %705, align 4, !tbaa !59
+  %706 = load ptr, ptr %705, align 4, !tbaa !60
   %707 = getelementptr inbounds nuw ptr, ptr %639, i32 %704
-  store ptr %706, ptr %707, align 4, !tbaa !59
-  store ptr null, ptr %705, align 4, !tbaa !59
+  store ptr %706, ptr %707, align 4, !tbaa !60
+  store ptr null, ptr %705, align 4, !tbaa !60
   %708 = add nuw nsw i32 %691, 4
   %709 = add i32 %692, 4
   %710 = icmp eq i32 %709, %643
-  br i1 %710, label %644, label %690, !llvm.loop !149
+  br i1 %710, label %644, label %690, !llvm.loop !150
 
 711:                                              ; preds = %505
-  %712 = load ptr, ptr %130, align 4, !tbaa !150
+  %712 = load ptr, ptr %130, align 4, !tbaa !151
   %713 = getelementptr inbounds nuw i8, ptr %185, i32 4
-  %714 = load i32, ptr %713, align 4, !tbaa !110
+  %714 = load i32, ptr %713, align 4, !tbaa !111
   %715 = getelementptr inbounds %struct.tfc_region_use, ptr %712, i32 %714
   %716 = getelementptr inbounds nuw i8, ptr %185, i32 20
-  %717 = load i32, ptr %716, align 4, !tbaa !151
+  %717 = load i32, ptr %716, align 4, !tbaa !152
   %718 = icmp sgt i32 %717, 0
   br i1 %718, label %719, label %741
 
@@ -1217,7 +1217,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %729 = phi i32 [ 0, %719 ], [ %775, %726 ]
   %730 = icmp ne i32 %722, 0
   tail call void @llvm.assume(i1 %730)
-  %731 = load ptr, ptr %720, align 8, !tbaa !152
+  %731 = load ptr, ptr %720, align 8, !tbaa !153
   %732 = getelementptr inbounds nuw i32, ptr %731, i32 %729
   %733 = load i32, ptr %732, align 4, !tbaa !5
   %734 = icmp sgt i32 %733, -1
@@ -1225,16 +1225,16 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 735:                                              ; preds = %728
   %736 = getelementptr inbounds nuw ptr, ptr %202, i32 %729
-  %737 = load ptr, ptr %736, align 4, !tbaa !59
-  %738 = load ptr, ptr %737, align 8, !tbaa !131
-  %739 = load ptr, ptr %721, align 4, !tbaa !156
+  %737 = load ptr, ptr %736, align 4, !tbaa !60
+  %738 = load ptr, ptr %737, align 8, !tbaa !132
+  %739 = load ptr, ptr %721, align 4, !tbaa !157
   %740 = getelementptr inbounds nuw ptr, ptr %739, i32 %733
   store ptr %738, ptr %740, align 4, !tbaa !31
   br label %741
 
 741:                                              ; preds = %726, %735, %728, %711
   %742 = getelementptr inbounds nuw i8, ptr %185, i32 24
-  %743 = load i32, ptr %742, align 4, !tbaa !100
+  %743 = load i32, ptr %742, align 4, !tbaa !101
   %744 = icmp sgt i32 %743, 0
   br i1 %744, label %745, label %778
 
@@ -1247,7 +1247,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 749:                                              ; preds = %774, %724
   %750 = phi i32 [ 0, %724 ], [ %775, %774 ]
   %751 = phi i32 [ 0, %724 ], [ %776, %774 ]
-  %752 = load ptr, ptr %720, align 8, !tbaa !152
+  %752 = load ptr, ptr %720, align 8, !tbaa !153
   %753 = getelementptr inbounds nuw i32, ptr %752, i32 %750
   %754 = load i32, ptr %753, align 4, !tbaa !5
   %755 = icmp sgt i32 %754, -1
@@ -1255,16 +1255,16 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 756:                                              ; preds = %749
   %757 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
-  %758 = load ptr, ptr %757, align 4, !tbaa !59
-  %759 = load ptr, ptr %758, align 8, !tbaa !131
-  %760 = load ptr, ptr %721, align 4, !tbaa !156
+  %758 = load ptr, ptr %757, align 4, !tbaa !60
+  %759 = load ptr, ptr %758, align 8, !tbaa !132
+  %760 = load ptr, ptr %721, align 4, !tbaa !157
   %761 = getelementptr inbounds nuw ptr, ptr %760, i32 %754
   store ptr %759, ptr %761, align 4, !tbaa !31
   br label %762
 
 762:                                              ; preds = %756, %749
   %763 = or disjoint i32 %750, 1
-  %764 = load ptr, ptr %720, align 8, !tbaa !152
+  %764 = load ptr, ptr %720, align 8, !tbaa !153
   %765 = getelementptr inbounds nuw i32, ptr %764, i32 %763
   %766 = load i32, ptr %765, align 4, !tbaa !5
   %767 = icmp sgt i32 %766, -1
@@ -1272,9 +1272,9 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 768:                                              ; preds = %762
   %769 = getelementptr inbounds nuw ptr, ptr %202, i32 %763
-  %770 = load ptr, ptr %769, align 4, !tbaa !59
-  %771 = load ptr, ptr %770, align 8, !tbaa !131
-  %772 = load ptr, ptr %721, align 4, !tbaa !156
+  %770 = load ptr, ptr %769, align 4, !tbaa !60
+  %771 = load ptr, ptr %770, align 8, !tbaa !132
+  %772 = load ptr, ptr %721, align 4, !tbaa !157
   %773 = getelementptr inbounds nuw ptr, ptr %772, i32 %766
   store ptr %771, ptr %773, align 4, !tbaa !31
   br label %774
@@ -1283,11 +1283,11 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %775 = add nuw nsw i32 %750, 2
   %776 = add i32 %751, 2
   %777 = icmp eq i32 %776, %725
-  br i1 %777, label %726, label %749, !llvm.loop !157
+  br i1 %777, label %726, label %749, !llvm.loop !158
 
 778:                                              ; preds = %832, %741
   %779 = getelementptr inbounds nuw i8, ptr %715, i32 24
-  %780 = load i64, ptr %779, align 8, !tbaa !158
+  %780 = load i64, ptr %779, align 8, !tbaa !159
   %781 = icmp sgt i64 %780, 0
   br i1 %781, label %782, label %855
 
@@ -1304,11 +1304,11 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 789:                                              ; preds = %832, %745
   %790 = phi i32 [ 0, %745 ], [ %833, %832 ]
-  %791 = load ptr, ptr %187, align 8, !tbaa !50
-  %792 = load i32, ptr %746, align 4, !tbaa !137
+  %791 = load ptr, ptr %187, align 8, !tbaa !51
+  %792 = load i32, ptr %746, align 4, !tbaa !138
   %793 = add nsw i32 %792, %790
   %794 = getelementptr inbounds nuw i8, ptr %791, i32 20
-  %795 = load ptr, ptr %794, align 4, !tbaa !138
+  %795 = load ptr, ptr %794, align 4, !tbaa !139
   %796 = getelementptr inbounds i32, ptr %795, i32 %793
   %797 = load i32, ptr %796, align 4, !tbaa !5
   %798 = icmp sgt i32 %797, -1
@@ -1316,59 +1316,59 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 799:                                              ; preds = %789
   %800 = getelementptr inbounds nuw ptr, ptr %202, i32 %797
-  %801 = load ptr, ptr %800, align 4, !tbaa !59
+  %801 = load ptr, ptr %800, align 4, !tbaa !60
   %802 = icmp eq ptr %801, null
   br i1 %802, label %803, label %805
 
 803:                                              ; preds = %799
   %804 = getelementptr inbounds nuw ptr, ptr %203, i32 %790
-  store ptr null, ptr %804, align 4, !tbaa !59
+  store ptr null, ptr %804, align 4, !tbaa !60
   br label %1101
 
 805:                                              ; preds = %799
   %806 = getelementptr inbounds nuw i8, ptr %801, i32 24
-  %807 = load i32, ptr %806, align 8, !tbaa !60
+  %807 = load i32, ptr %806, align 8, !tbaa !61
   %808 = add nsw i32 %807, 1
-  store i32 %808, ptr %806, align 8, !tbaa !60
+  store i32 %808, ptr %806, align 8, !tbaa !61
   %809 = getelementptr inbounds nuw ptr, ptr %203, i32 %790
-  store ptr %801, ptr %809, align 4, !tbaa !59
+  store ptr %801, ptr %809, align 4, !tbaa !60
   br label %822
 
 810:                                              ; preds = %789
   %811 = getelementptr inbounds nuw i8, ptr %791, i32 16
-  %812 = load ptr, ptr %811, align 4, !tbaa !139
+  %812 = load ptr, ptr %811, align 4, !tbaa !140
   %813 = getelementptr inbounds i64, ptr %812, i32 %793
-  %814 = load i64, ptr %813, align 8, !tbaa !106
+  %814 = load i64, ptr %813, align 8, !tbaa !107
   %815 = getelementptr inbounds nuw i8, ptr %791, i32 24
-  %816 = load ptr, ptr %815, align 4, !tbaa !140
+  %816 = load ptr, ptr %815, align 4, !tbaa !141
   %817 = getelementptr inbounds i32, ptr %816, i32 %793
   %818 = load i32, ptr %817, align 4, !tbaa !5
   %819 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %814, i32 noundef %818) #21
   %820 = getelementptr inbounds nuw ptr, ptr %203, i32 %790
-  store ptr %819, ptr %820, align 4, !tbaa !59
+  store ptr %819, ptr %820, align 4, !tbaa !60
   %821 = icmp eq ptr %819, null
   br i1 %821, label %1101, label %822
 
 822:                                              ; preds = %810, %805
   %823 = phi ptr [ %801, %805 ], [ %819, %810 ]
-  %824 = load ptr, ptr %747, align 4, !tbaa !159
+  %824 = load ptr, ptr %747, align 4, !tbaa !160
   %825 = getelementptr inbounds nuw i32, ptr %824, i32 %790
   %826 = load i32, ptr %825, align 4, !tbaa !5
   %827 = icmp sgt i32 %826, -1
   br i1 %827, label %828, label %832
 
 828:                                              ; preds = %822
-  %829 = load ptr, ptr %823, align 8, !tbaa !131
-  %830 = load ptr, ptr %748, align 4, !tbaa !156
+  %829 = load ptr, ptr %823, align 8, !tbaa !132
+  %830 = load ptr, ptr %748, align 4, !tbaa !157
   %831 = getelementptr inbounds nuw ptr, ptr %830, i32 %826
   store ptr %829, ptr %831, align 4, !tbaa !31
   br label %832
 
 832:                                              ; preds = %828, %822
   %833 = add nuw nsw i32 %790, 1
-  %834 = load i32, ptr %742, align 4, !tbaa !100
+  %834 = load i32, ptr %742, align 4, !tbaa !101
   %835 = icmp slt i32 %833, %834
-  br i1 %835, label %789, label %778, !llvm.loop !160
+  br i1 %835, label %789, label %778, !llvm.loop !161
 
 836:                                              ; preds = %869
   %837 = icmp eq i64 %785, 0
@@ -1378,36 +1378,36 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %839 = phi i64 [ 0, %782 ], [ %901, %836 ]
   %840 = icmp ne i64 %785, 0
   tail call void @llvm.assume(i1 %840)
-  %841 = load ptr, ptr %783, align 4, !tbaa !156
-  %842 = load ptr, ptr %784, align 8, !tbaa !161
+  %841 = load ptr, ptr %783, align 4, !tbaa !157
+  %842 = load ptr, ptr %784, align 8, !tbaa !162
   %843 = trunc i64 %839 to i32
   %844 = getelementptr inbounds %struct.tfc_move, ptr %842, i32 %843
   %845 = getelementptr inbounds nuw i8, ptr %844, i32 4
-  %846 = load i32, ptr %845, align 4, !tbaa !162
+  %846 = load i32, ptr %845, align 4, !tbaa !163
   %847 = getelementptr inbounds ptr, ptr %841, i32 %846
   %848 = load ptr, ptr %847, align 4, !tbaa !31
   %849 = getelementptr inbounds nuw i8, ptr %844, i32 8
-  %850 = load i64, ptr %849, align 8, !tbaa !164
+  %850 = load i64, ptr %849, align 8, !tbaa !165
   %851 = trunc i64 %850 to i32
   %852 = getelementptr inbounds i8, ptr %848, i32 %851
-  %853 = load i32, ptr %844, align 8, !tbaa !165
+  %853 = load i32, ptr %844, align 8, !tbaa !166
   %854 = getelementptr inbounds ptr, ptr %841, i32 %853
   store ptr %852, ptr %854, align 4, !tbaa !31
   br label %855
 
 855:                                              ; preds = %838, %836, %778
-  %856 = load ptr, ptr %125, align 4, !tbaa !102
+  %856 = load ptr, ptr %125, align 4, !tbaa !103
   %857 = icmp eq ptr %856, null
   %858 = load i64, ptr @now_ns_, align 8
   %859 = select i1 %857, i64 0, i64 %858
   %860 = getelementptr inbounds nuw i8, ptr %715, i32 32
-  %861 = load i64, ptr %860, align 8, !tbaa !166
+  %861 = load i64, ptr %860, align 8, !tbaa !167
   %862 = icmp ne i64 %861, 0
   %863 = zext i1 %862 to i32
-  %864 = load i32, ptr %131, align 8, !tbaa !167
+  %864 = load i32, ptr %131, align 8, !tbaa !168
   %865 = or i32 %864, %863
-  store i32 %865, ptr %131, align 8, !tbaa !167
-  %866 = load ptr, ptr %715, align 8, !tbaa !168
+  store i32 %865, ptr %131, align 8, !tbaa !168
+  %866 = load ptr, ptr %715, align 8, !tbaa !169
   %867 = icmp eq ptr %866, null
   br i1 %867, label %868, label %904
 
@@ -1418,41 +1418,41 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 869:                                              ; preds = %869, %787
   %870 = phi i64 [ 0, %787 ], [ %901, %869 ]
   %871 = phi i64 [ 0, %787 ], [ %902, %869 ]
-  %872 = load ptr, ptr %783, align 4, !tbaa !156
-  %873 = load ptr, ptr %784, align 8, !tbaa !161
+  %872 = load ptr, ptr %783, align 4, !tbaa !157
+  %873 = load ptr, ptr %784, align 8, !tbaa !162
   %874 = trunc i64 %870 to i32
   %875 = getelementptr inbounds %struct.tfc_move, ptr %873, i32 %874
   %876 = getelementptr inbounds nuw i8, ptr %875, i32 4
-  %877 = load i32, ptr %876, align 4, !tbaa !162
+  %877 = load i32, ptr %876, align 4, !tbaa !163
   %878 = getelementptr inbounds ptr, ptr %872, i32 %877
   %879 = load ptr, ptr %878, align 4, !tbaa !31
   %880 = getelementptr inbounds nuw i8, ptr %875, i32 8
-  %881 = load i64, ptr %880, align 8, !tbaa !164
+  %881 = load i64, ptr %880, align 8, !tbaa !165
   %882 = trunc i64 %881 to i32
   %883 = getelementptr inbounds i8, ptr %879, i32 %882
-  %884 = load i32, ptr %875, align 8, !tbaa !165
+  %884 = load i32, ptr %875, align 8, !tbaa !166
   %885 = getelementptr inbounds ptr, ptr %872, i32 %884
   store ptr %883, ptr %885, align 4, !tbaa !31
-  %886 = load ptr, ptr %783, align 4, !tbaa !156
-  %887 = load ptr, ptr %784, align 8, !tbaa !161
+  %886 = load ptr, ptr %783, align 4, !tbaa !157
+  %887 = load ptr, ptr %784, align 8, !tbaa !162
   %888 = trunc i64 %870 to i32
   %889 = getelementptr %struct.tfc_move, ptr %887, i32 %888
   %890 = getelementptr i8, ptr %889, i32 16
   %891 = getelementptr i8, ptr %889, i32 20
-  %892 = load i32, ptr %891, align 4, !tbaa !162
+  %892 = load i32, ptr %891, align 4, !tbaa !163
   %893 = getelementptr inbounds ptr, ptr %886, i32 %892
   %894 = load ptr, ptr %893, align 4, !tbaa !31
   %895 = getelementptr i8, ptr %889, i32 24
-  %896 = load i64, ptr %895, align 8, !tbaa !164
+  %896 = load i64, ptr %895, align 8, !tbaa !165
   %897 = trunc i64 %896 to i32
   %898 = getelementptr inbounds i8, ptr %894, i32 %897
-  %899 = load i32, ptr %890, align 8, !tbaa !165
+  %899 = load i32, ptr %890, align 8, !tbaa !166
   %900 = getelementptr inbounds ptr, ptr %886, i32 %899
   store ptr %898, ptr %900, align 4, !tbaa !31
   %901 = add nuw nsw i64 %870, 2
   %902 = add i64 %871, 2
   %903 = icmp eq i64 %902, %788
-  br i1 %903, label %836, label %869, !llvm.loop !169
+  br i1 %903, label %836, label %869, !llvm.loop !170
 
 904:                                              ; preds = %855
   %905 = tail call i32 @tfc_walk(ptr noundef nonnull %866) #21
@@ -1465,7 +1465,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br label %908
 
 908:                                              ; preds = %868, %907, %904
-  %909 = load i32, ptr %742, align 4, !tbaa !100
+  %909 = load i32, ptr %742, align 4, !tbaa !101
   %910 = icmp sgt i32 %909, 0
   br i1 %910, label %911, label %1101
 
@@ -1477,7 +1477,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 914:                                              ; preds = %979, %911
   %915 = phi i32 [ %909, %911 ], [ %980, %979 ]
   %916 = phi i32 [ 0, %911 ], [ %981, %979 ]
-  %917 = load ptr, ptr %912, align 4, !tbaa !159
+  %917 = load ptr, ptr %912, align 4, !tbaa !160
   %918 = getelementptr inbounds nuw i32, ptr %917, i32 %916
   %919 = load i32, ptr %918, align 4, !tbaa !5
   %920 = icmp slt i32 %919, -1
@@ -1485,9 +1485,9 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 921:                                              ; preds = %914
   %922 = getelementptr inbounds nuw ptr, ptr %203, i32 %916
-  %923 = load ptr, ptr %922, align 4, !tbaa !59
-  %924 = load ptr, ptr %923, align 8, !tbaa !131
-  %925 = load ptr, ptr %913, align 4, !tbaa !156
+  %923 = load ptr, ptr %922, align 4, !tbaa !60
+  %924 = load ptr, ptr %923, align 8, !tbaa !132
+  %925 = load ptr, ptr %913, align 4, !tbaa !157
   %926 = sub nuw nsw i32 -2, %919
   %927 = getelementptr inbounds nuw ptr, ptr %925, i32 %926
   %928 = load ptr, ptr %927, align 4, !tbaa !31
@@ -1510,31 +1510,31 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %939 = phi i64 [ 0, %935 ], [ %960, %937 ]
   %940 = trunc i64 %938 to i32
   %941 = getelementptr inbounds i8, ptr %928, i32 %940
-  %942 = load i8, ptr %941, align 1, !tbaa !170
+  %942 = load i8, ptr %941, align 1, !tbaa !171
   %943 = getelementptr inbounds i8, ptr %924, i32 %940
-  store i8 %942, ptr %943, align 1, !tbaa !170
+  store i8 %942, ptr %943, align 1, !tbaa !171
   %944 = trunc i64 %938 to i32
   %945 = or disjoint i32 %944, 1
   %946 = getelementptr inbounds i8, ptr %928, i32 %945
-  %947 = load i8, ptr %946, align 1, !tbaa !170
+  %947 = load i8, ptr %946, align 1, !tbaa !171
   %948 = getelementptr inbounds i8, ptr %924, i32 %945
-  store i8 %947, ptr %948, align 1, !tbaa !170
+  store i8 %947, ptr %948, align 1, !tbaa !171
   %949 = trunc i64 %938 to i32
   %950 = or disjoint i32 %949, 2
   %951 = getelementptr inbounds i8, ptr %928, i32 %950
-  %952 = load i8, ptr %951, align 1, !tbaa !170
+  %952 = load i8, ptr %951, align 1, !tbaa !171
   %953 = getelementptr inbounds i8, ptr %924, i32 %950
-  store i8 %952, ptr %953, align 1, !tbaa !170
+  store i8 %952, ptr %953, align 1, !tbaa !171
   %954 = trunc i64 %938 to i32
   %955 = or disjoint i32 %954, 3
   %956 = getelementptr inbounds i8, ptr %928, i32 %955
-  %957 = load i8, ptr %956, align 1, !tbaa !170
+  %957 = load i8, ptr %956, align 1, !tbaa !171
   %958 = getelementptr inbounds i8, ptr %924, i32 %955
-  store i8 %957, ptr %958, align 1, !tbaa !170
+  store i8 %957, ptr %958, align 1, !tbaa !171
   %959 = add nuw nsw i64 %938, 4
   %960 = add i64 %939, 4
   %961 = icmp eq i64 %960, %936
-  br i1 %961, label %962, label %937, !llvm.loop !171
+  br i1 %961, label %962, label %937, !llvm.loop !172
 
 962:                                              ; preds = %937
   %963 = icmp eq i64 %933, 0
@@ -1551,49 +1551,49 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %969 = phi i64 [ %975, %967 ], [ 0, %964 ]
   %970 = trunc i64 %968 to i32
   %971 = getelementptr inbounds i8, ptr %928, i32 %970
-  %972 = load i8, ptr %971, align 1, !tbaa !170
+  %972 = load i8, ptr %971, align 1, !tbaa !171
   %973 = getelementptr inbounds i8, ptr %924, i32 %970
-  store i8 %972, ptr %973, align 1, !tbaa !170
+  store i8 %972, ptr %973, align 1, !tbaa !171
   %974 = add nuw nsw i64 %968, 1
   %975 = add i64 %969, 1
   %976 = icmp eq i64 %975, %933
-  br i1 %976, label %977, label %967, !llvm.loop !172
+  br i1 %976, label %977, label %967, !llvm.loop !173
 
 977:                                              ; preds = %967, %962
-  %978 = load i32, ptr %742, align 4, !tbaa !100
+  %978 = load i32, ptr %742, align 4, !tbaa !101
   br label %979
 
 979:                                              ; preds = %977, %921, %914
   %980 = phi i32 [ %978, %977 ], [ %915, %921 ], [ %915, %914 ]
   %981 = add nuw nsw i32 %916, 1
   %982 = icmp slt i32 %981, %980
-  br i1 %982, label %914, label %1101, !llvm.loop !173
+  br i1 %982, label %914, label %1101, !llvm.loop !174
 
 983:                                              ; preds = %505
-  %984 = load ptr, ptr %187, align 8, !tbaa !50
+  %984 = load ptr, ptr %187, align 8, !tbaa !51
   %985 = getelementptr inbounds nuw i8, ptr %984, i32 8
-  %986 = load ptr, ptr %985, align 4, !tbaa !174
+  %986 = load ptr, ptr %985, align 4, !tbaa !175
   %987 = getelementptr inbounds nuw i8, ptr %185, i32 40
-  %988 = load i32, ptr %987, align 4, !tbaa !175
+  %988 = load i32, ptr %987, align 4, !tbaa !176
   br label %989
 
 989:                                              ; preds = %989, %983
   %990 = phi i32 [ 0, %983 ], [ %994, %989 ]
   %991 = getelementptr inbounds nuw ptr, ptr %202, i32 %990
-  %992 = load ptr, ptr %991, align 4, !tbaa !59
+  %992 = load ptr, ptr %991, align 4, !tbaa !60
   %993 = icmp eq ptr %992, null
   %994 = add nuw nsw i32 %990, 1
-  br i1 %993, label %989, label %995, !llvm.loop !176
+  br i1 %993, label %989, label %995, !llvm.loop !177
 
 995:                                              ; preds = %989
   %996 = getelementptr inbounds i32, ptr %986, i32 %988
   %997 = getelementptr inbounds nuw i8, ptr %992, i32 24
-  %998 = load i32, ptr %997, align 8, !tbaa !60
+  %998 = load i32, ptr %997, align 8, !tbaa !61
   %999 = add nsw i32 %998, 1
-  store i32 %999, ptr %997, align 8, !tbaa !60
-  store ptr %992, ptr %203, align 4, !tbaa !59
+  store i32 %999, ptr %997, align 8, !tbaa !61
+  store ptr %992, ptr %203, align 4, !tbaa !60
   %1000 = getelementptr inbounds nuw i8, ptr %203, i32 4
-  store ptr null, ptr %1000, align 4, !tbaa !59
+  store ptr null, ptr %1000, align 4, !tbaa !60
   %1001 = getelementptr inbounds nuw i8, ptr %996, i32 4
   %1002 = load i32, ptr %1001, align 4, !tbaa !5
   %1003 = getelementptr inbounds nuw i8, ptr %996, i32 8
@@ -1603,10 +1603,10 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 1006:                                             ; preds = %995
   %1007 = getelementptr inbounds nuw i8, ptr %185, i32 36
-  %1008 = load i32, ptr %1007, align 4, !tbaa !137
+  %1008 = load i32, ptr %1007, align 4, !tbaa !138
   %1009 = add nsw i32 %1008, 1
   %1010 = getelementptr inbounds nuw i8, ptr %984, i32 20
-  %1011 = load ptr, ptr %1010, align 4, !tbaa !138
+  %1011 = load ptr, ptr %1010, align 4, !tbaa !139
   %1012 = getelementptr inbounds i32, ptr %1011, i32 %1009
   %1013 = load i32, ptr %1012, align 4, !tbaa !5
   %1014 = icmp sgt i32 %1013, -1
@@ -1614,144 +1614,144 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 1015:                                             ; preds = %1006
   %1016 = getelementptr inbounds nuw ptr, ptr %202, i32 %1013
-  %1017 = load ptr, ptr %1016, align 4, !tbaa !59
+  %1017 = load ptr, ptr %1016, align 4, !tbaa !60
   %1018 = icmp eq ptr %1017, null
   br i1 %1018, label %1101, label %1019
 
 1019:                                             ; preds = %1015
   %1020 = getelementptr inbounds nuw i8, ptr %1017, i32 24
-  %1021 = load i32, ptr %1020, align 8, !tbaa !60
+  %1021 = load i32, ptr %1020, align 8, !tbaa !61
   %1022 = add nsw i32 %1021, 1
-  store i32 %1022, ptr %1020, align 8, !tbaa !60
-  store ptr %1017, ptr %1000, align 4, !tbaa !59
+  store i32 %1022, ptr %1020, align 8, !tbaa !61
+  store ptr %1017, ptr %1000, align 4, !tbaa !60
   br label %1034
 
 1023:                                             ; preds = %1006
   %1024 = getelementptr inbounds nuw i8, ptr %984, i32 16
-  %1025 = load ptr, ptr %1024, align 4, !tbaa !139
+  %1025 = load ptr, ptr %1024, align 4, !tbaa !140
   %1026 = getelementptr inbounds i64, ptr %1025, i32 %1009
-  %1027 = load i64, ptr %1026, align 8, !tbaa !106
+  %1027 = load i64, ptr %1026, align 8, !tbaa !107
   %1028 = getelementptr inbounds nuw i8, ptr %984, i32 24
-  %1029 = load ptr, ptr %1028, align 4, !tbaa !140
+  %1029 = load ptr, ptr %1028, align 4, !tbaa !141
   %1030 = getelementptr inbounds i32, ptr %1029, i32 %1009
   %1031 = load i32, ptr %1030, align 4, !tbaa !5
   %1032 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1027, i32 noundef %1031) #21
-  store ptr %1032, ptr %1000, align 4, !tbaa !59
+  store ptr %1032, ptr %1000, align 4, !tbaa !60
   %1033 = icmp eq ptr %1032, null
   br i1 %1033, label %1101, label %1034
 
 1034:                                             ; preds = %1023, %1019
   %1035 = phi ptr [ %1017, %1019 ], [ %1032, %1023 ]
-  %1036 = load ptr, ptr %1035, align 8, !tbaa !131
+  %1036 = load ptr, ptr %1035, align 8, !tbaa !132
   store i32 %990, ptr %1036, align 4, !tbaa !5
   br label %1101
 
 1037:                                             ; preds = %505
-  %1038 = load ptr, ptr %202, align 4, !tbaa !59
+  %1038 = load ptr, ptr %202, align 4, !tbaa !60
   %1039 = icmp eq ptr %1038, null
   br i1 %1039, label %1044, label %1040
 
 1040:                                             ; preds = %1037
   %1041 = getelementptr inbounds nuw i8, ptr %1038, i32 24
-  %1042 = load i32, ptr %1041, align 8, !tbaa !60
+  %1042 = load i32, ptr %1041, align 8, !tbaa !61
   %1043 = add nsw i32 %1042, 1
-  store i32 %1043, ptr %1041, align 8, !tbaa !60
+  store i32 %1043, ptr %1041, align 8, !tbaa !61
   br label %1044
 
 1044:                                             ; preds = %1040, %1037
   %1045 = getelementptr inbounds nuw i8, ptr %202, i32 4
-  %1046 = load ptr, ptr %1045, align 4, !tbaa !59
-  %1047 = load ptr, ptr %1046, align 8, !tbaa !131
-  %1048 = load i8, ptr %1047, align 1, !tbaa !170
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !60
+  %1047 = load ptr, ptr %1046, align 8, !tbaa !132
+  %1048 = load i8, ptr %1047, align 1, !tbaa !171
   %1049 = icmp eq i8 %1048, 0
   %1050 = select i1 %1049, ptr %1038, ptr null
-  store ptr %1050, ptr %203, align 4, !tbaa !59
+  store ptr %1050, ptr %203, align 4, !tbaa !60
   %1051 = icmp eq ptr %1050, null
   %1052 = select i1 %1051, ptr %1038, ptr null
   %1053 = getelementptr inbounds nuw i8, ptr %203, i32 4
-  store ptr %1052, ptr %1053, align 4, !tbaa !59
+  store ptr %1052, ptr %1053, align 4, !tbaa !60
   br label %1101
 
 1054:                                             ; preds = %505, %505, %505, %505
-  %1055 = load ptr, ptr %202, align 4, !tbaa !59
+  %1055 = load ptr, ptr %202, align 4, !tbaa !60
   %1056 = icmp eq ptr %1055, null
   br i1 %1056, label %1061, label %1057
 
 1057:                                             ; preds = %1054
   %1058 = getelementptr inbounds nuw i8, ptr %1055, i32 24
-  %1059 = load i32, ptr %1058, align 8, !tbaa !60
+  %1059 = load i32, ptr %1058, align 8, !tbaa !61
   %1060 = add nsw i32 %1059, 1
-  store i32 %1060, ptr %1058, align 8, !tbaa !60
+  store i32 %1060, ptr %1058, align 8, !tbaa !61
   br label %1061
 
 1061:                                             ; preds = %1057, %1054
-  store ptr %1055, ptr %203, align 4, !tbaa !59
+  store ptr %1055, ptr %203, align 4, !tbaa !60
   br label %1101
 
 1062:                                             ; preds = %505
-  %1063 = load ptr, ptr %129, align 8, !tbaa !177
+  %1063 = load ptr, ptr %129, align 8, !tbaa !178
   %1064 = getelementptr inbounds nuw i8, ptr %185, i32 4
-  %1065 = load i32, ptr %1064, align 4, !tbaa !110
+  %1065 = load i32, ptr %1064, align 4, !tbaa !111
   %1066 = getelementptr inbounds ptr, ptr %1063, i32 %1065
-  %1067 = load ptr, ptr %1066, align 4, !tbaa !59
+  %1067 = load ptr, ptr %1066, align 4, !tbaa !60
   %1068 = icmp eq ptr %1067, null
   br i1 %1068, label %1073, label %1069
 
 1069:                                             ; preds = %1062
   %1070 = getelementptr inbounds nuw i8, ptr %1067, i32 24
-  %1071 = load i32, ptr %1070, align 8, !tbaa !60
+  %1071 = load i32, ptr %1070, align 8, !tbaa !61
   %1072 = add nsw i32 %1071, 1
-  store i32 %1072, ptr %1070, align 8, !tbaa !60
+  store i32 %1072, ptr %1070, align 8, !tbaa !61
   br label %1073
 
 1073:                                             ; preds = %1069, %1062
-  store ptr %1067, ptr %203, align 4, !tbaa !59
+  store ptr %1067, ptr %203, align 4, !tbaa !60
   br label %1101
 
 1074:                                             ; preds = %505
   %1075 = getelementptr inbounds nuw i8, ptr %187, i32 72
-  %1076 = load ptr, ptr %1075, align 8, !tbaa !58
+  %1076 = load ptr, ptr %1075, align 8, !tbaa !59
   %1077 = getelementptr inbounds nuw i8, ptr %185, i32 4
-  %1078 = load i32, ptr %1077, align 4, !tbaa !110
+  %1078 = load i32, ptr %1077, align 4, !tbaa !111
   %1079 = getelementptr inbounds ptr, ptr %1076, i32 %1078
-  %1080 = load ptr, ptr %1079, align 4, !tbaa !59
-  store ptr %1080, ptr %203, align 4, !tbaa !59
-  store ptr null, ptr %1079, align 4, !tbaa !59
+  %1080 = load ptr, ptr %1079, align 4, !tbaa !60
+  store ptr %1080, ptr %203, align 4, !tbaa !60
+  store ptr null, ptr %1079, align 4, !tbaa !60
   br label %1101
 
 1081:                                             ; preds = %505
-  %1082 = load ptr, ptr %202, align 4, !tbaa !59
+  %1082 = load ptr, ptr %202, align 4, !tbaa !60
   %1083 = icmp eq ptr %1082, null
   br i1 %1083, label %1088, label %1084
 
 1084:                                             ; preds = %1081
   %1085 = getelementptr inbounds nuw i8, ptr %1082, i32 24
-  %1086 = load i32, ptr %1085, align 8, !tbaa !60
+  %1086 = load i32, ptr %1085, align 8, !tbaa !61
   %1087 = add nsw i32 %1086, 1
-  store i32 %1087, ptr %1085, align 8, !tbaa !60
+  store i32 %1087, ptr %1085, align 8, !tbaa !61
   br label %1088
 
 1088:                                             ; preds = %1084, %1081
   %1089 = getelementptr inbounds nuw i8, ptr %187, i32 76
-  %1090 = load ptr, ptr %1089, align 4, !tbaa !178
+  %1090 = load ptr, ptr %1089, align 4, !tbaa !179
   %1091 = getelementptr inbounds nuw i8, ptr %185, i32 4
-  %1092 = load i32, ptr %1091, align 4, !tbaa !110
+  %1092 = load i32, ptr %1091, align 4, !tbaa !111
   %1093 = getelementptr inbounds ptr, ptr %1090, i32 %1092
-  store ptr %1082, ptr %1093, align 4, !tbaa !59
+  store ptr %1082, ptr %1093, align 4, !tbaa !60
   %1094 = getelementptr inbounds nuw i8, ptr %187, i32 12
-  %1095 = load ptr, ptr %1094, align 4, !tbaa !145
+  %1095 = load ptr, ptr %1094, align 4, !tbaa !146
   %1096 = icmp eq ptr %1095, null
   br i1 %1096, label %1097, label %1101
 
 1097:                                             ; preds = %1088
-  %1098 = load ptr, ptr %202, align 4, !tbaa !59
-  %1099 = load ptr, ptr %128, align 8, !tbaa !179
+  %1098 = load ptr, ptr %202, align 4, !tbaa !60
+  %1099 = load ptr, ptr %128, align 8, !tbaa !180
   %1100 = getelementptr inbounds ptr, ptr %1099, i32 %1092
-  store ptr %1098, ptr %1100, align 4, !tbaa !59
+  store ptr %1098, ptr %1100, align 4, !tbaa !60
   br label %1101
 
 1101:                                             ; preds = %810, %979, %1034, %1023, %1015, %995, %908, %803, %1097, %1088, %1074, %1073, %1061, %1044, %505, %503, %500
-  %1102 = load i32, ptr %112, align 4, !tbaa !68
+  %1102 = load i32, ptr %112, align 4, !tbaa !69
   %1103 = icmp eq i32 %1102, 0
   br i1 %1103, label %1104, label %1105
 
@@ -1760,18 +1760,18 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br label %1105
 
 1105:                                             ; preds = %581, %689, %604, %574, %506, %205, %319, %324, %1101, %1104
-  %1106 = load ptr, ptr %8, align 4, !tbaa !40
+  %1106 = load ptr, ptr %8, align 4, !tbaa !41
   %1107 = icmp eq ptr %1106, null
-  br i1 %1107, label %136, label %1115, !llvm.loop !180
+  br i1 %1107, label %136, label %1115, !llvm.loop !181
 
 1108:                                             ; preds = %173
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #21
-  %1109 = load i32, ptr %112, align 4, !tbaa !68
+  %1109 = load i32, ptr %112, align 4, !tbaa !69
   %1110 = icmp eq i32 %1109, 0
   br i1 %1110, label %1111, label %1115
 
 1111:                                             ; preds = %145, %1108
-  %1112 = load i64, ptr %127, align 8, !tbaa !108
+  %1112 = load i64, ptr %127, align 8, !tbaa !109
   %1113 = icmp eq i64 %1112, 0
   %1114 = select i1 %1113, i32 0, i32 -2
   br label %1115
@@ -1784,7 +1784,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %3 = load ptr, ptr %2, align 4, !tbaa !79
+  %3 = load ptr, ptr %2, align 4, !tbaa !80
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 28
   br label %20
 
@@ -1811,7 +1811,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 17:                                               ; preds = %14
   %18 = add nuw nsw i32 %21, 5
   %19 = icmp eq i32 %18, 100
-  br i1 %19, label %24, label %20, !llvm.loop !114
+  br i1 %19, label %24, label %20, !llvm.loop !115
 
 20:                                               ; preds = %17, %1
   %21 = phi i32 [ 0, %1 ], [ %18, %17 ]
@@ -1822,12 +1822,12 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 24:                                               ; preds = %17, %24
   %25 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %24, !llvm.loop !115
+  br i1 %26, label %27, label %24, !llvm.loop !116
 
 27:                                               ; preds = %20, %5, %8, %11, %14, %24
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %29 = atomicrmw xchg ptr %28, i32 0 monotonic, align 8
-  %30 = load ptr, ptr %2, align 4, !tbaa !79
+  %30 = load ptr, ptr %2, align 4, !tbaa !80
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %32 = atomicrmw xchg ptr %31, i32 0 release, align 4
   %33 = icmp eq i32 %29, 0
@@ -1845,21 +1845,21 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 39:                                               ; preds = %34, %39
   %40 = phi ptr [ %42, %39 ], [ %35, %34 ]
   %41 = phi ptr [ %40, %39 ], [ null, %34 ]
-  %42 = load ptr, ptr %40, align 8, !tbaa !122
-  store ptr %41, ptr %40, align 8, !tbaa !122
+  %42 = load ptr, ptr %40, align 8, !tbaa !123
+  store ptr %41, ptr %40, align 8, !tbaa !123
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %36, label %39, !llvm.loop !181
+  br i1 %43, label %36, label %39, !llvm.loop !182
 
 44:                                               ; preds = %36, %59
   %45 = phi ptr [ %40, %36 ], [ %49, %59 ]
-  %46 = load i32, ptr %37, align 4, !tbaa !68
+  %46 = load i32, ptr %37, align 4, !tbaa !69
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %61
 
 48:                                               ; preds = %44
-  %49 = load ptr, ptr %45, align 8, !tbaa !122
+  %49 = load ptr, ptr %45, align 8, !tbaa !123
   %50 = getelementptr inbounds nuw i8, ptr %45, i32 40
-  %51 = load i32, ptr %50, align 8, !tbaa !120
+  %51 = load i32, ptr %50, align 8, !tbaa !121
   switch i32 %51, label %58 [
     i32 0, label %52
     i32 2, label %55
@@ -1867,15 +1867,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %45, i32 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !182
+  %54 = load ptr, ptr %53, align 8, !tbaa !183
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #21
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 48) #21
-  br label %59, !llvm.loop !183
+  br label %59, !llvm.loop !184
 
 55:                                               ; preds = %48
-  %56 = load i64, ptr %38, align 8, !tbaa !143
+  %56 = load i64, ptr %38, align 8, !tbaa !144
   %57 = add nsw i64 %56, -1
-  store i64 %57, ptr %38, align 8, !tbaa !143
+  store i64 %57, ptr %38, align 8, !tbaa !144
   br label %58
 
 58:                                               ; preds = %48, %55
@@ -1893,36 +1893,36 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #29 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %7 = load i32, ptr %6, align 4, !tbaa !68
+  %7 = load i32, ptr %6, align 4, !tbaa !69
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 4, !tbaa !68
+  store i32 %1, ptr %6, align 4, !tbaa !69
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store i32 %2, ptr %10, align 8, !tbaa !184
+  store i32 %2, ptr %10, align 8, !tbaa !185
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 -1, ptr %13, align 4, !tbaa !185
+  store i32 -1, ptr %13, align 4, !tbaa !186
   br label %29
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !50
-  %16 = load ptr, ptr %0, align 8, !tbaa !42
+  %15 = load ptr, ptr %3, align 8, !tbaa !51
+  %16 = load ptr, ptr %0, align 8, !tbaa !43
   %17 = ptrtoint ptr %15 to i32
   %18 = ptrtoint ptr %16 to i32
   %19 = sub i32 %17, %18
   %20 = sdiv exact i32 %19, 36
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 %20, ptr %21, align 4, !tbaa !185
+  store i32 %20, ptr %21, align 4, !tbaa !186
   %22 = icmp eq ptr %4, null
   br i1 %22, label %29, label %23
 
 23:                                               ; preds = %14
-  %24 = load ptr, ptr %15, align 4, !tbaa !69
+  %24 = load ptr, ptr %15, align 4, !tbaa !70
   %25 = ptrtoint ptr %4 to i32
   %26 = ptrtoint ptr %24 to i32
   %27 = sub i32 %25, %26
@@ -1932,7 +1932,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 29:                                               ; preds = %12, %14, %23
   %30 = phi i32 [ %28, %23 ], [ -1, %14 ], [ -1, %12 ]
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store i32 %30, ptr %31, align 8, !tbaa !186
+  store i32 %30, ptr %31, align 8, !tbaa !187
   br label %32
 
 32:                                               ; preds = %5, %29
@@ -1945,9 +1945,9 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %4 = load i64, ptr %3, align 8, !tbaa !143
+  %4 = load i64, ptr %3, align 8, !tbaa !144
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !143
+  store i64 %5, ptr %3, align 8, !tbaa !144
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #21
   ret void
 }
@@ -1955,49 +1955,49 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %4 = load ptr, ptr %3, align 4, !tbaa !187
-  %5 = load ptr, ptr %4, align 8, !tbaa !50
-  %6 = load ptr, ptr %5, align 4, !tbaa !69
+  %4 = load ptr, ptr %3, align 4, !tbaa !188
+  %5 = load ptr, ptr %4, align 8, !tbaa !51
+  %6 = load ptr, ptr %5, align 4, !tbaa !70
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %8 = load i32, ptr %7, align 4, !tbaa !188
+  %8 = load i32, ptr %7, align 4, !tbaa !189
   %9 = getelementptr inbounds %struct.tfc_node, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %11 = load i64, ptr %10, align 8, !tbaa !108
+  %11 = load i64, ptr %10, align 8, !tbaa !109
   %12 = add nsw i64 %11, -1
-  store i64 %12, ptr %10, align 8, !tbaa !108
-  %13 = load i32, ptr %9, align 4, !tbaa !99
+  store i64 %12, ptr %10, align 8, !tbaa !109
+  %13 = load i32, ptr %9, align 4, !tbaa !100
   %14 = icmp eq i32 %13, 15
   br i1 %14, label %15, label %217
 
 15:                                               ; preds = %2
-  %16 = load ptr, ptr %0, align 8, !tbaa !42
+  %16 = load ptr, ptr %0, align 8, !tbaa !43
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %18 = load i32, ptr %17, align 8, !tbaa !189
+  %18 = load i32, ptr %17, align 8, !tbaa !190
   %19 = getelementptr inbounds %struct.tfc_graph, ptr %16, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %21 = load ptr, ptr %20, align 8, !tbaa !123
+  %21 = load ptr, ptr %20, align 8, !tbaa !124
   %22 = getelementptr inbounds nuw i8, ptr %21, i32 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !182
+  %23 = load ptr, ptr %22, align 8, !tbaa !183
   %24 = icmp eq ptr %23, null
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 56
   br i1 %24, label %26, label %27
 
 26:                                               ; preds = %15
-  store i32 1, ptr %25, align 8, !tbaa !190
+  store i32 1, ptr %25, align 8, !tbaa !191
   br label %169
 
 27:                                               ; preds = %15
-  %28 = load i32, ptr %25, align 8, !tbaa !190
+  %28 = load i32, ptr %25, align 8, !tbaa !191
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %169
 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %19, i32 16
-  %32 = load ptr, ptr %31, align 4, !tbaa !139
+  %32 = load ptr, ptr %31, align 4, !tbaa !140
   %33 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %34 = load i32, ptr %33, align 4, !tbaa !137
+  %34 = load i32, ptr %33, align 4, !tbaa !138
   %35 = getelementptr inbounds i64, ptr %32, i32 %34
-  %36 = load i64, ptr %35, align 8, !tbaa !106
+  %36 = load i64, ptr %35, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %23, i32 16
   %38 = load i64, ptr %37, align 8, !tbaa !27
   %39 = icmp eq i64 %36, %38
@@ -2009,34 +2009,34 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds nuw i8, ptr %19, i32 24
-  %43 = load ptr, ptr %42, align 4, !tbaa !140
+  %43 = load ptr, ptr %42, align 4, !tbaa !141
   %44 = getelementptr inbounds i32, ptr %43, i32 %34
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %36, i32 noundef %45) #21
   %47 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %48 = load ptr, ptr %47, align 8, !tbaa !141
-  store ptr %46, ptr %48, align 4, !tbaa !59
+  %48 = load ptr, ptr %47, align 8, !tbaa !142
+  store ptr %46, ptr %48, align 4, !tbaa !60
   %49 = icmp eq ptr %46, null
   br i1 %49, label %217, label %50
 
 50:                                               ; preds = %41
   %51 = getelementptr inbounds nuw i8, ptr %21, i32 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !132
+  %52 = load ptr, ptr %51, align 8, !tbaa !133
   %53 = icmp eq ptr %52, null
-  %54 = load ptr, ptr %46, align 8, !tbaa !131
+  %54 = load ptr, ptr %46, align 8, !tbaa !132
   br i1 %53, label %118, label %55
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %57 = load ptr, ptr %56, align 4, !tbaa !135
+  %57 = load ptr, ptr %56, align 4, !tbaa !136
   %58 = getelementptr inbounds nuw i8, ptr %57, i32 24
   %59 = load ptr, ptr %58, align 8, !tbaa !32
   %60 = getelementptr inbounds nuw i8, ptr %59, i32 20
-  %61 = load ptr, ptr %60, align 4, !tbaa !128
-  %62 = getelementptr inbounds nuw i8, ptr %61, i32 44
-  %63 = load ptr, ptr %62, align 4, !tbaa !191
+  %61 = load ptr, ptr %60, align 4, !tbaa !129
+  %62 = getelementptr inbounds nuw i8, ptr %61, i32 52
+  %63 = load ptr, ptr %62, align 4, !tbaa !192
   %64 = tail call ptr %63(ptr noundef %61, ptr noundef nonnull %52) #22
-  %65 = load ptr, ptr %22, align 8, !tbaa !182
+  %65 = load ptr, ptr %22, align 8, !tbaa !183
   %66 = getelementptr inbounds nuw i8, ptr %65, i32 16
   %67 = load i64, ptr %66, align 8, !tbaa !27
   %68 = icmp sgt i64 %67, 0
@@ -2056,31 +2056,31 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %76 = phi i64 [ 0, %72 ], [ %97, %74 ]
   %77 = trunc i64 %75 to i32
   %78 = getelementptr inbounds i8, ptr %64, i32 %77
-  %79 = load i8, ptr %78, align 1, !tbaa !170
+  %79 = load i8, ptr %78, align 1, !tbaa !171
   %80 = getelementptr inbounds i8, ptr %54, i32 %77
-  store i8 %79, ptr %80, align 1, !tbaa !170
+  store i8 %79, ptr %80, align 1, !tbaa !171
   %81 = trunc i64 %75 to i32
   %82 = or disjoint i32 %81, 1
   %83 = getelementptr inbounds i8, ptr %64, i32 %82
-  %84 = load i8, ptr %83, align 1, !tbaa !170
+  %84 = load i8, ptr %83, align 1, !tbaa !171
   %85 = getelementptr inbounds i8, ptr %54, i32 %82
-  store i8 %84, ptr %85, align 1, !tbaa !170
+  store i8 %84, ptr %85, align 1, !tbaa !171
   %86 = trunc i64 %75 to i32
   %87 = or disjoint i32 %86, 2
   %88 = getelementptr inbounds i8, ptr %64, i32 %87
-  %89 = load i8, ptr %88, align 1, !tbaa !170
+  %89 = load i8, ptr %88, align 1, !tbaa !171
   %90 = getelementptr inbounds i8, ptr %54, i32 %87
-  store i8 %89, ptr %90, align 1, !tbaa !170
+  store i8 %89, ptr %90, align 1, !tbaa !171
   %91 = trunc i64 %75 to i32
   %92 = or disjoint i32 %91, 3
   %93 = getelementptr inbounds i8, ptr %64, i32 %92
-  %94 = load i8, ptr %93, align 1, !tbaa !170
+  %94 = load i8, ptr %93, align 1, !tbaa !171
   %95 = getelementptr inbounds i8, ptr %54, i32 %92
-  store i8 %94, ptr %95, align 1, !tbaa !170
+  store i8 %94, ptr %95, align 1, !tbaa !171
   %96 = add nuw nsw i64 %75, 4
   %97 = add i64 %76, 4
   %98 = icmp eq i64 %97, %73
-  br i1 %98, label %99, label %74, !llvm.loop !171
+  br i1 %98, label %99, label %74, !llvm.loop !172
 
 99:                                               ; preds = %74
   %100 = icmp eq i64 %70, 0
@@ -2097,25 +2097,25 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %106 = phi i64 [ %112, %104 ], [ 0, %101 ]
   %107 = trunc i64 %105 to i32
   %108 = getelementptr inbounds i8, ptr %64, i32 %107
-  %109 = load i8, ptr %108, align 1, !tbaa !170
+  %109 = load i8, ptr %108, align 1, !tbaa !171
   %110 = getelementptr inbounds i8, ptr %54, i32 %107
-  store i8 %109, ptr %110, align 1, !tbaa !170
+  store i8 %109, ptr %110, align 1, !tbaa !171
   %111 = add nuw nsw i64 %105, 1
   %112 = add i64 %106, 1
   %113 = icmp eq i64 %112, %70
-  br i1 %113, label %114, label %104, !llvm.loop !192
+  br i1 %113, label %114, label %104, !llvm.loop !193
 
 114:                                              ; preds = %99, %104, %55
-  %115 = getelementptr inbounds nuw i8, ptr %61, i32 48
-  %116 = load ptr, ptr %115, align 4, !tbaa !193
-  %117 = load ptr, ptr %51, align 8, !tbaa !132
+  %115 = getelementptr inbounds nuw i8, ptr %61, i32 56
+  %116 = load ptr, ptr %115, align 4, !tbaa !194
+  %117 = load ptr, ptr %51, align 8, !tbaa !133
   tail call void %116(ptr noundef nonnull %61, ptr noundef %117) #22
-  store ptr null, ptr %51, align 8, !tbaa !132
+  store ptr null, ptr %51, align 8, !tbaa !133
   br label %169
 
 118:                                              ; preds = %50
-  %119 = load ptr, ptr %22, align 8, !tbaa !182
-  %120 = load ptr, ptr %119, align 8, !tbaa !131
+  %119 = load ptr, ptr %22, align 8, !tbaa !183
+  %120 = load ptr, ptr %119, align 8, !tbaa !132
   %121 = getelementptr inbounds nuw i8, ptr %119, i32 16
   %122 = load i64, ptr %121, align 8, !tbaa !27
   %123 = icmp sgt i64 %122, 0
@@ -2135,31 +2135,31 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %131 = phi i64 [ 0, %127 ], [ %152, %129 ]
   %132 = trunc i64 %130 to i32
   %133 = getelementptr inbounds i8, ptr %120, i32 %132
-  %134 = load i8, ptr %133, align 1, !tbaa !170
+  %134 = load i8, ptr %133, align 1, !tbaa !171
   %135 = getelementptr inbounds i8, ptr %54, i32 %132
-  store i8 %134, ptr %135, align 1, !tbaa !170
+  store i8 %134, ptr %135, align 1, !tbaa !171
   %136 = trunc i64 %130 to i32
   %137 = or disjoint i32 %136, 1
   %138 = getelementptr inbounds i8, ptr %120, i32 %137
-  %139 = load i8, ptr %138, align 1, !tbaa !170
+  %139 = load i8, ptr %138, align 1, !tbaa !171
   %140 = getelementptr inbounds i8, ptr %54, i32 %137
-  store i8 %139, ptr %140, align 1, !tbaa !170
+  store i8 %139, ptr %140, align 1, !tbaa !171
   %141 = trunc i64 %130 to i32
   %142 = or disjoint i32 %141, 2
   %143 = getelementptr inbounds i8, ptr %120, i32 %142
-  %144 = load i8, ptr %143, align 1, !tbaa !170
+  %144 = load i8, ptr %143, align 1, !tbaa !171
   %145 = getelementptr inbounds i8, ptr %54, i32 %142
-  store i8 %144, ptr %145, align 1, !tbaa !170
+  store i8 %144, ptr %145, align 1, !tbaa !171
   %146 = trunc i64 %130 to i32
   %147 = or disjoint i32 %146, 3
   %148 = getelementptr inbounds i8, ptr %120, i32 %147
-  %149 = load i8, ptr %148, align 1, !tbaa !170
+  %149 = load i8, ptr %148, align 1, !tbaa !171
   %150 = getelementptr inbounds i8, ptr %54, i32 %147
-  store i8 %149, ptr %150, align 1, !tbaa !170
+  store i8 %149, ptr %150, align 1, !tbaa !171
   %151 = add nuw nsw i64 %130, 4
   %152 = add i64 %131, 4
   %153 = icmp eq i64 %152, %128
-  br i1 %153, label %154, label %129, !llvm.loop !171
+  br i1 %153, label %154, label %129, !llvm.loop !172
 
 154:                                              ; preds = %129
   %155 = icmp eq i64 %125, 0
@@ -2176,17 +2176,17 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %161 = phi i64 [ %167, %159 ], [ 0, %156 ]
   %162 = trunc i64 %160 to i32
   %163 = getelementptr inbounds i8, ptr %120, i32 %162
-  %164 = load i8, ptr %163, align 1, !tbaa !170
+  %164 = load i8, ptr %163, align 1, !tbaa !171
   %165 = getelementptr inbounds i8, ptr %54, i32 %162
-  store i8 %164, ptr %165, align 1, !tbaa !170
+  store i8 %164, ptr %165, align 1, !tbaa !171
   %166 = add nuw nsw i64 %160, 1
   %167 = add i64 %161, 1
   %168 = icmp eq i64 %167, %125
-  br i1 %168, label %169, label %159, !llvm.loop !194
+  br i1 %168, label %169, label %159, !llvm.loop !195
 
 169:                                              ; preds = %154, %159, %118, %114, %40, %27, %26
   %170 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %171 = load ptr, ptr %170, align 4, !tbaa !79
+  %171 = load ptr, ptr %170, align 4, !tbaa !80
   %172 = getelementptr inbounds nuw i8, ptr %171, i32 28
   br label %188
 
@@ -2213,7 +2213,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 185:                                              ; preds = %182
   %186 = add nuw nsw i32 %189, 5
   %187 = icmp eq i32 %186, 100
-  br i1 %187, label %192, label %188, !llvm.loop !114
+  br i1 %187, label %192, label %188, !llvm.loop !115
 
 188:                                              ; preds = %185, %169
   %189 = phi i32 [ 0, %169 ], [ %186, %185 ]
@@ -2224,61 +2224,61 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 192:                                              ; preds = %185, %192
   %193 = atomicrmw xchg ptr %172, i32 2 acquire, align 4
   %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %192, !llvm.loop !115
+  br i1 %194, label %195, label %192, !llvm.loop !116
 
 195:                                              ; preds = %188, %173, %176, %179, %182, %192
-  %196 = load ptr, ptr %170, align 4, !tbaa !79
+  %196 = load ptr, ptr %170, align 4, !tbaa !80
   %197 = getelementptr inbounds nuw i8, ptr %21, i32 4
-  %198 = load ptr, ptr %197, align 4, !tbaa !135
+  %198 = load ptr, ptr %197, align 4, !tbaa !136
   %199 = getelementptr inbounds nuw i8, ptr %198, i32 144
   %200 = load atomic i32, ptr %199 monotonic, align 8
   %201 = inttoptr i32 %200 to ptr
-  store ptr %201, ptr %21, align 8, !tbaa !122
+  store ptr %201, ptr %21, align 8, !tbaa !123
   %202 = ptrtoint ptr %21 to i32
   store atomic i32 %202, ptr %199 monotonic, align 8
   %203 = getelementptr inbounds nuw i8, ptr %198, i32 108
-  %204 = load i32, ptr %203, align 4, !tbaa !136
+  %204 = load i32, ptr %203, align 4, !tbaa !137
   %205 = icmp eq i32 %204, 2
   br i1 %205, label %206, label %213
 
 206:                                              ; preds = %195
   %207 = getelementptr inbounds nuw i8, ptr %21, i32 40
-  %208 = load i32, ptr %207, align 8, !tbaa !120
+  %208 = load i32, ptr %207, align 8, !tbaa !121
   %209 = icmp eq i32 %208, 0
   br i1 %209, label %213, label %210
 
 210:                                              ; preds = %206
-  store i32 0, ptr %203, align 4, !tbaa !136
+  store i32 0, ptr %203, align 4, !tbaa !137
   %211 = getelementptr inbounds nuw i8, ptr %196, i32 32
   %212 = atomicrmw add ptr %211, i32 1 monotonic, align 8
   br label %213
 
 213:                                              ; preds = %210, %206, %195
-  %214 = load ptr, ptr %170, align 4, !tbaa !79
+  %214 = load ptr, ptr %170, align 4, !tbaa !80
   %215 = getelementptr inbounds nuw i8, ptr %214, i32 28
   %216 = atomicrmw xchg ptr %215, i32 0 release, align 4
   br label %217
 
 217:                                              ; preds = %213, %41, %2
   %218 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %219 = load i32, ptr %218, align 4, !tbaa !68
+  %219 = load i32, ptr %218, align 4, !tbaa !69
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %221, label %236
 
 221:                                              ; preds = %217
   %222 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %223 = load ptr, ptr %222, align 8, !tbaa !195
+  %223 = load ptr, ptr %222, align 8, !tbaa !196
   %224 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %225 = load i64, ptr %224, align 8, !tbaa !196
+  %225 = load i64, ptr %224, align 8, !tbaa !197
   tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %223, ptr noundef nonnull %9, i64 noundef %225) #21
-  %226 = load ptr, ptr %222, align 8, !tbaa !195
+  %226 = load ptr, ptr %222, align 8, !tbaa !196
   %227 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %228 = load ptr, ptr %227, align 8, !tbaa !141
+  %228 = load ptr, ptr %227, align 8, !tbaa !142
   %229 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %230 = load i32, ptr %229, align 8, !tbaa !190
+  %230 = load i32, ptr %229, align 8, !tbaa !191
   tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %226, ptr noundef nonnull %9, ptr noundef %228, i32 noundef %230) #21
   %231 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %232 = load i32, ptr %231, align 4, !tbaa !100
+  %232 = load i32, ptr %231, align 4, !tbaa !101
   %233 = sext i32 %232 to i64
   %234 = shl nsw i64 %233, 2
   %235 = add nsw i64 %234, 88
@@ -2318,7 +2318,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 17:                                               ; preds = %14
   %18 = add nuw nsw i32 %21, 5
   %19 = icmp eq i32 %18, 100
-  br i1 %19, label %24, label %20, !llvm.loop !114
+  br i1 %19, label %24, label %20, !llvm.loop !115
 
 20:                                               ; preds = %17, %2
   %21 = phi i32 [ 0, %2 ], [ %18, %17 ]
@@ -2329,22 +2329,22 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 24:                                               ; preds = %17, %24
   %25 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %24, !llvm.loop !115
+  br i1 %26, label %27, label %24, !llvm.loop !116
 
 27:                                               ; preds = %20, %5, %8, %11, %14, %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %29 = load i32, ptr %28, align 4, !tbaa !197
+  %29 = load i32, ptr %28, align 4, !tbaa !198
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %38
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %33 = load i32, ptr %32, align 8, !tbaa !199
+  %33 = load i32, ptr %32, align 8, !tbaa !200
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %38, label %35
 
 35:                                               ; preds = %31
-  store i32 0, ptr %32, align 8, !tbaa !199
+  store i32 0, ptr %32, align 8, !tbaa !200
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %37 = atomicrmw add ptr %36, i32 1 monotonic, align 8
   br label %38
@@ -2367,12 +2367,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %53
 
 53:                                               ; preds = %512, %38
-  %54 = load i32, ptr %1, align 4, !tbaa !200
+  %54 = load i32, ptr %1, align 4, !tbaa !201
   %55 = icmp slt i32 %54, 0
   br i1 %55, label %56, label %169
 
 56:                                               ; preds = %53
-  %57 = load ptr, ptr %39, align 4, !tbaa !201
+  %57 = load ptr, ptr %39, align 4, !tbaa !202
   %58 = icmp eq ptr %57, null
   %59 = load i64, ptr @now_ns_, align 8
   br i1 %58, label %124, label %60
@@ -2380,50 +2380,50 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 60:                                               ; preds = %56, %119
   %61 = phi ptr [ %120, %119 ], [ %57, %56 ]
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 24
-  %63 = load i64, ptr %62, align 8, !tbaa !126
+  %63 = load i64, ptr %62, align 8, !tbaa !127
   %64 = icmp sgt i64 %63, %59
   br i1 %64, label %122, label %65
 
 65:                                               ; preds = %60
-  %66 = load ptr, ptr %61, align 8, !tbaa !122
-  store ptr %66, ptr %39, align 4, !tbaa !201
-  %67 = load ptr, ptr %40, align 4, !tbaa !116
+  %66 = load ptr, ptr %61, align 8, !tbaa !123
+  store ptr %66, ptr %39, align 4, !tbaa !202
+  %67 = load ptr, ptr %40, align 4, !tbaa !117
   %68 = getelementptr inbounds nuw i8, ptr %61, i32 36
-  %69 = load i32, ptr %68, align 4, !tbaa !117
+  %69 = load i32, ptr %68, align 4, !tbaa !118
   %70 = getelementptr inbounds %struct.tfc_transfer, ptr %67, i32 %69
-  %71 = load ptr, ptr %70, align 4, !tbaa !103
+  %71 = load ptr, ptr %70, align 4, !tbaa !104
   %72 = icmp eq ptr %71, null
   br i1 %72, label %100, label %73
 
 73:                                               ; preds = %65
   %74 = getelementptr inbounds nuw i8, ptr %61, i32 16
-  %75 = load i64, ptr %74, align 8, !tbaa !118
+  %75 = load i64, ptr %74, align 8, !tbaa !119
   %76 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %77 = load i64, ptr %76, align 8, !tbaa !118
+  %77 = load i64, ptr %76, align 8, !tbaa !119
   %78 = icmp eq i64 %77, %75
   br i1 %78, label %83, label %91
 
 79:                                               ; preds = %91
   %80 = getelementptr inbounds nuw i8, ptr %93, i32 16
-  %81 = load i64, ptr %80, align 8, !tbaa !118
+  %81 = load i64, ptr %80, align 8, !tbaa !119
   %82 = icmp eq i64 %81, %75
-  br i1 %82, label %83, label %91, !llvm.loop !119
+  br i1 %82, label %83, label %91, !llvm.loop !120
 
 83:                                               ; preds = %79, %73
   %84 = phi ptr [ %71, %73 ], [ %93, %79 ]
   %85 = phi ptr [ %70, %73 ], [ %92, %79 ]
   %86 = getelementptr inbounds nuw i8, ptr %84, i32 40
-  %87 = load i32, ptr %86, align 8, !tbaa !120
+  %87 = load i32, ptr %86, align 8, !tbaa !121
   %88 = getelementptr inbounds nuw i8, ptr %61, i32 40
-  %89 = load i32, ptr %88, align 8, !tbaa !120
+  %89 = load i32, ptr %88, align 8, !tbaa !121
   %90 = icmp eq i32 %87, %89
   br i1 %90, label %95, label %102
 
 91:                                               ; preds = %73, %79
   %92 = phi ptr [ %93, %79 ], [ %71, %73 ]
-  %93 = load ptr, ptr %92, align 4, !tbaa !103
+  %93 = load ptr, ptr %92, align 4, !tbaa !104
   %94 = icmp eq ptr %93, null
-  br i1 %94, label %100, label %79, !llvm.loop !119
+  br i1 %94, label %100, label %79, !llvm.loop !120
 
 95:                                               ; preds = %83
   %96 = load atomic i32, ptr %42 monotonic, align 8
@@ -2431,49 +2431,49 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %97, label %98, label %100
 
 98:                                               ; preds = %95
-  store i32 -1, ptr %43, align 4, !tbaa !121
+  store i32 -1, ptr %43, align 4, !tbaa !122
   store atomic i32 13, ptr %42 monotonic, align 8
   %99 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %100
 
 100:                                              ; preds = %91, %98, %95, %65
   %101 = phi ptr [ %70, %65 ], [ %85, %98 ], [ %85, %95 ], [ %92, %91 ]
-  store ptr null, ptr %61, align 8, !tbaa !122
-  store ptr %61, ptr %101, align 4, !tbaa !103
+  store ptr null, ptr %61, align 8, !tbaa !123
+  store ptr %61, ptr %101, align 4, !tbaa !104
   br label %119
 
 102:                                              ; preds = %83
-  %103 = load ptr, ptr %84, align 8, !tbaa !122
-  store ptr %103, ptr %85, align 4, !tbaa !103
+  %103 = load ptr, ptr %84, align 8, !tbaa !123
+  store ptr %103, ptr %85, align 4, !tbaa !104
   %104 = getelementptr inbounds nuw i8, ptr %84, i32 64
-  store ptr %61, ptr %104, align 8, !tbaa !123
+  store ptr %61, ptr %104, align 8, !tbaa !124
   %105 = getelementptr inbounds nuw i8, ptr %84, i32 4
-  %106 = load ptr, ptr %105, align 4, !tbaa !135
+  %106 = load ptr, ptr %105, align 4, !tbaa !136
   %107 = getelementptr inbounds nuw i8, ptr %106, i32 144
   %108 = load atomic i32, ptr %107 monotonic, align 8
   %109 = inttoptr i32 %108 to ptr
-  store ptr %109, ptr %84, align 8, !tbaa !122
+  store ptr %109, ptr %84, align 8, !tbaa !123
   %110 = ptrtoint ptr %84 to i32
   store atomic i32 %110, ptr %107 monotonic, align 8
   %111 = getelementptr inbounds nuw i8, ptr %106, i32 108
-  %112 = load i32, ptr %111, align 4, !tbaa !136
+  %112 = load i32, ptr %111, align 4, !tbaa !137
   %113 = icmp eq i32 %112, 2
   br i1 %113, label %114, label %119
 
 114:                                              ; preds = %102
-  %115 = load i32, ptr %86, align 8, !tbaa !120
+  %115 = load i32, ptr %86, align 8, !tbaa !121
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %119, label %117
 
 117:                                              ; preds = %114
-  store i32 0, ptr %111, align 4, !tbaa !136
+  store i32 0, ptr %111, align 4, !tbaa !137
   %118 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %119
 
 119:                                              ; preds = %117, %114, %102, %100
-  %120 = load ptr, ptr %39, align 4, !tbaa !201
+  %120 = load ptr, ptr %39, align 4, !tbaa !202
   %121 = icmp eq ptr %120, null
-  br i1 %121, label %122, label %60, !llvm.loop !202
+  br i1 %121, label %122, label %60, !llvm.loop !203
 
 122:                                              ; preds = %119, %60
   %123 = load i64, ptr @now_ns_, align 8
@@ -2481,7 +2481,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 124:                                              ; preds = %122, %56
   %125 = phi i64 [ %123, %122 ], [ %59, %56 ]
-  %126 = load i64, ptr %44, align 8, !tbaa !80
+  %126 = load i64, ptr %44, align 8, !tbaa !81
   %127 = icmp eq i64 %126, 0
   %128 = icmp slt i64 %125, %126
   %129 = select i1 %127, i1 true, i1 %128
@@ -2493,75 +2493,75 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %132, label %133, label %135
 
 133:                                              ; preds = %130
-  store i32 -1, ptr %43, align 4, !tbaa !121
+  store i32 -1, ptr %43, align 4, !tbaa !122
   store atomic i32 4, ptr %42 monotonic, align 8
   %134 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %135
 
 135:                                              ; preds = %133, %130, %124
-  %136 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !203
+  %136 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !204
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %166
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %45, align 8, !tbaa !199
+  %139 = load i32, ptr %45, align 8, !tbaa !200
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %166
 
 141:                                              ; preds = %138
-  %142 = load i32, ptr %46, align 4, !tbaa !204
-  %143 = load i32, ptr %47, align 8, !tbaa !205
+  %142 = load i32, ptr %46, align 4, !tbaa !205
+  %143 = load i32, ptr %47, align 8, !tbaa !206
   %144 = icmp sgt i32 %143, 0
   br i1 %144, label %145, label %159
 
 145:                                              ; preds = %141
-  %146 = load ptr, ptr %0, align 8, !tbaa !206
+  %146 = load ptr, ptr %0, align 8, !tbaa !207
   br label %150
 
 147:                                              ; preds = %150
   %148 = add nuw nsw i32 %151, 1
   %149 = icmp eq i32 %148, %143
-  br i1 %149, label %159, label %150, !llvm.loop !207
+  br i1 %149, label %159, label %150, !llvm.loop !208
 
 150:                                              ; preds = %147, %145
   %151 = phi i32 [ 0, %145 ], [ %148, %147 ]
   %152 = add nsw i32 %151, %142
   %153 = srem i32 %152, %143
   %154 = getelementptr inbounds ptr, ptr %146, i32 %153
-  %155 = load ptr, ptr %154, align 4, !tbaa !104
+  %155 = load ptr, ptr %154, align 4, !tbaa !105
   %156 = getelementptr inbounds nuw i8, ptr %155, i32 108
-  %157 = load i32, ptr %156, align 4, !tbaa !136
+  %157 = load i32, ptr %156, align 4, !tbaa !137
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %160, label %147
 
 159:                                              ; preds = %147, %141
-  store i32 -1, ptr %1, align 4, !tbaa !200
+  store i32 -1, ptr %1, align 4, !tbaa !201
   br label %241
 
 160:                                              ; preds = %150
-  store i32 %153, ptr %1, align 4, !tbaa !200
+  store i32 %153, ptr %1, align 4, !tbaa !201
   %161 = icmp slt i32 %153, 0
   br i1 %161, label %241, label %162
 
 162:                                              ; preds = %160
   %163 = getelementptr inbounds nuw i8, ptr %155, i32 108
-  store i32 1, ptr %163, align 4, !tbaa !136
-  %164 = load i32, ptr %48, align 8, !tbaa !208
+  store i32 1, ptr %163, align 4, !tbaa !137
+  %164 = load i32, ptr %48, align 8, !tbaa !209
   %165 = add nsw i32 %164, 1
-  store i32 %165, ptr %48, align 8, !tbaa !208
+  store i32 %165, ptr %48, align 8, !tbaa !209
   br label %166
 
 166:                                              ; preds = %162, %138, %135
-  %167 = load i32, ptr %1, align 4, !tbaa !200
+  %167 = load i32, ptr %1, align 4, !tbaa !201
   %168 = icmp sgt i32 %167, -1
   br i1 %168, label %169, label %241
 
 169:                                              ; preds = %53, %166
   %170 = atomicrmw xchg ptr %4, i32 0 release, align 4
-  %171 = load ptr, ptr %0, align 8, !tbaa !206
-  %172 = load i32, ptr %1, align 4, !tbaa !200
+  %171 = load ptr, ptr %0, align 8, !tbaa !207
+  %172 = load i32, ptr %1, align 4, !tbaa !201
   %173 = getelementptr inbounds ptr, ptr %171, i32 %172
-  %174 = load ptr, ptr %173, align 4, !tbaa !104
+  %174 = load ptr, ptr %173, align 4, !tbaa !105
   %175 = tail call i32 @tfc_execute(ptr noundef %174) #21
   %176 = icmp eq i32 %175, -1
   br i1 %176, label %582, label %192
@@ -2589,7 +2589,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 189:                                              ; preds = %186
   %190 = add nuw nsw i32 %193, 5
   %191 = icmp eq i32 %190, 100
-  br i1 %191, label %196, label %192, !llvm.loop !114
+  br i1 %191, label %196, label %192, !llvm.loop !115
 
 192:                                              ; preds = %169, %189
   %193 = phi i32 [ %190, %189 ], [ 0, %169 ]
@@ -2600,25 +2600,25 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 196:                                              ; preds = %189, %196
   %197 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %196, !llvm.loop !115
+  br i1 %198, label %199, label %196, !llvm.loop !116
 
 199:                                              ; preds = %192, %177, %180, %183, %186, %196
-  %200 = load ptr, ptr %0, align 8, !tbaa !206
-  %201 = load i32, ptr %1, align 4, !tbaa !200
+  %200 = load ptr, ptr %0, align 8, !tbaa !207
+  %201 = load i32, ptr %1, align 4, !tbaa !201
   %202 = getelementptr inbounds ptr, ptr %200, i32 %201
-  %203 = load ptr, ptr %202, align 4, !tbaa !104
+  %203 = load ptr, ptr %202, align 4, !tbaa !105
   %204 = icmp eq i32 %175, 0
   br i1 %204, label %224, label %205
 
 205:                                              ; preds = %199
   %206 = getelementptr inbounds nuw i8, ptr %203, i32 144
-  %207 = load atomic ptr, ptr %206 seq_cst, align 4, !tbaa !209
+  %207 = load atomic ptr, ptr %206 seq_cst, align 4, !tbaa !210
   %208 = icmp eq ptr %207, null
   br i1 %208, label %209, label %214
 
 209:                                              ; preds = %205
   %210 = getelementptr inbounds nuw i8, ptr %203, i32 160
-  %211 = load i64, ptr %210, align 8, !tbaa !78
+  %211 = load i64, ptr %210, align 8, !tbaa !79
   %212 = icmp eq i64 %211, 0
   %213 = select i1 %212, i32 2, i32 0
   br label %214
@@ -2626,46 +2626,46 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 214:                                              ; preds = %209, %205
   %215 = phi i32 [ %213, %209 ], [ 0, %205 ]
   %216 = getelementptr inbounds nuw i8, ptr %203, i32 108
-  store i32 %215, ptr %216, align 4, !tbaa !136
+  store i32 %215, ptr %216, align 4, !tbaa !137
   %217 = icmp sgt i32 %175, 0
   br i1 %217, label %218, label %228
 
 218:                                              ; preds = %214
-  %219 = load i32, ptr %1, align 4, !tbaa !200
+  %219 = load i32, ptr %1, align 4, !tbaa !201
   %220 = load atomic i32, ptr %42 monotonic, align 8
   %221 = icmp eq i32 %220, 0
   br i1 %221, label %222, label %228
 
 222:                                              ; preds = %218
-  store i32 %219, ptr %43, align 4, !tbaa !121
+  store i32 %219, ptr %43, align 4, !tbaa !122
   store atomic i32 %175, ptr %42 monotonic, align 8
   %223 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %228
 
 224:                                              ; preds = %199
   %225 = getelementptr inbounds nuw i8, ptr %203, i32 108
-  store i32 3, ptr %225, align 4, !tbaa !136
-  %226 = load i32, ptr %49, align 4, !tbaa !210
+  store i32 3, ptr %225, align 4, !tbaa !137
+  %226 = load i32, ptr %49, align 4, !tbaa !211
   %227 = add nsw i32 %226, 1
-  store i32 %227, ptr %49, align 4, !tbaa !210
+  store i32 %227, ptr %49, align 4, !tbaa !211
   br label %228
 
 228:                                              ; preds = %224, %222, %218, %214
-  store i32 -1, ptr %1, align 4, !tbaa !200
-  %229 = load i32, ptr %48, align 8, !tbaa !208
+  store i32 -1, ptr %1, align 4, !tbaa !201
+  %229 = load i32, ptr %48, align 8, !tbaa !209
   %230 = add nsw i32 %229, -1
-  store i32 %230, ptr %48, align 8, !tbaa !208
+  store i32 %230, ptr %48, align 8, !tbaa !209
   %231 = icmp eq i32 %230, 0
   br i1 %231, label %239, label %232
 
 232:                                              ; preds = %228
-  %233 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !203
+  %233 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !204
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %235, label %239
 
 235:                                              ; preds = %232
-  %236 = load i32, ptr %49, align 4, !tbaa !210
-  %237 = load i32, ptr %47, align 8, !tbaa !205
+  %236 = load i32, ptr %49, align 4, !tbaa !211
+  %237 = load i32, ptr %47, align 8, !tbaa !206
   %238 = icmp eq i32 %236, %237
   br i1 %238, label %239, label %512
 
@@ -2674,55 +2674,55 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %512
 
 241:                                              ; preds = %159, %160, %166
-  %242 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !203
+  %242 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !204
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %244, label %248
 
 244:                                              ; preds = %241
-  %245 = load i32, ptr %49, align 4, !tbaa !210
-  %246 = load i32, ptr %47, align 8, !tbaa !205
+  %245 = load i32, ptr %49, align 4, !tbaa !211
+  %246 = load i32, ptr %47, align 8, !tbaa !206
   %247 = icmp eq i32 %245, %246
   br i1 %247, label %248, label %256
 
 248:                                              ; preds = %241, %244
-  %249 = load i32, ptr %28, align 4, !tbaa !197
+  %249 = load i32, ptr %28, align 4, !tbaa !198
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %574
 
 251:                                              ; preds = %248
-  %252 = load i32, ptr %48, align 8, !tbaa !208
+  %252 = load i32, ptr %48, align 8, !tbaa !209
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %574, label %254
 
 254:                                              ; preds = %251
-  %255 = load ptr, ptr %39, align 4, !tbaa !201
+  %255 = load ptr, ptr %39, align 4, !tbaa !202
   br label %519
 
 256:                                              ; preds = %244
-  %257 = load ptr, ptr %50, align 8, !tbaa !211
+  %257 = load ptr, ptr %50, align 8, !tbaa !212
   %258 = icmp eq ptr %257, null
   br i1 %258, label %472, label %259
 
 259:                                              ; preds = %256
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store ptr null, ptr %3, align 4, !tbaa !103
-  store ptr null, ptr %50, align 8, !tbaa !211
-  %260 = load i32, ptr %51, align 4, !tbaa !212
+  store ptr null, ptr %3, align 4, !tbaa !104
+  store ptr null, ptr %50, align 8, !tbaa !212
+  %260 = load i32, ptr %51, align 4, !tbaa !213
   %261 = add nsw i32 %260, 1
-  store i32 %261, ptr %51, align 4, !tbaa !212
-  %262 = load i32, ptr %48, align 8, !tbaa !208
+  store i32 %261, ptr %51, align 4, !tbaa !213
+  %262 = load i32, ptr %48, align 8, !tbaa !209
   %263 = icmp eq i32 %262, 0
   %264 = icmp eq i32 %260, 0
   %265 = select i1 %263, i1 %264, i1 false
   br i1 %265, label %266, label %286
 
 266:                                              ; preds = %259
-  %267 = load ptr, ptr %39, align 4, !tbaa !201
+  %267 = load ptr, ptr %39, align 4, !tbaa !202
   %268 = icmp eq ptr %267, null
   br i1 %268, label %269, label %286
 
 269:                                              ; preds = %266
-  %270 = load i64, ptr %44, align 8, !tbaa !80
+  %270 = load i64, ptr %44, align 8, !tbaa !81
   %271 = icmp eq i64 %270, 0
   br i1 %271, label %272, label %286
 
@@ -2731,20 +2731,20 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %273, label %274, label %286
 
 274:                                              ; preds = %272
-  %275 = load ptr, ptr %0, align 8, !tbaa !206
+  %275 = load ptr, ptr %0, align 8, !tbaa !207
   br label %276
 
 276:                                              ; preds = %276, %274
   %277 = phi i32 [ 0, %274 ], [ %283, %276 ]
   %278 = getelementptr inbounds nuw ptr, ptr %275, i32 %277
-  %279 = load ptr, ptr %278, align 4, !tbaa !104
+  %279 = load ptr, ptr %278, align 4, !tbaa !105
   %280 = getelementptr inbounds nuw i8, ptr %279, i32 128
-  %281 = load i64, ptr %280, align 8, !tbaa !143
+  %281 = load i64, ptr %280, align 8, !tbaa !144
   %282 = icmp eq i64 %281, 0
   %283 = add nuw nsw i32 %277, 1
   %284 = icmp ne i32 %283, %246
   %285 = select i1 %282, i1 %284, i1 false
-  br i1 %285, label %276, label %286, !llvm.loop !213
+  br i1 %285, label %276, label %286, !llvm.loop !214
 
 286:                                              ; preds = %276, %259, %266, %269, %272
   %287 = phi i1 [ false, %269 ], [ false, %266 ], [ true, %272 ], [ false, %259 ], [ %282, %276 ]
@@ -2755,17 +2755,17 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %290 = phi ptr [ %3, %286 ], [ %405, %403 ]
   %291 = phi i32 [ 0, %286 ], [ %404, %403 ]
   %292 = getelementptr inbounds nuw i8, ptr %289, i32 4
-  %293 = load ptr, ptr %292, align 4, !tbaa !135
+  %293 = load ptr, ptr %292, align 4, !tbaa !136
   %294 = getelementptr inbounds nuw i8, ptr %293, i32 24
   %295 = load ptr, ptr %294, align 8, !tbaa !32
   %296 = getelementptr inbounds nuw i8, ptr %295, i32 20
-  %297 = load ptr, ptr %296, align 4, !tbaa !128
-  %298 = load ptr, ptr %289, align 8, !tbaa !122
+  %297 = load ptr, ptr %296, align 4, !tbaa !129
+  %298 = load ptr, ptr %289, align 8, !tbaa !123
   %299 = atomicrmw xchg ptr %4, i32 0 release, align 4
-  %300 = getelementptr inbounds nuw i8, ptr %297, i32 40
-  %301 = load ptr, ptr %300, align 4, !tbaa !214
+  %300 = getelementptr inbounds nuw i8, ptr %297, i32 48
+  %301 = load ptr, ptr %300, align 4, !tbaa !215
   %302 = getelementptr inbounds nuw i8, ptr %289, i32 32
-  %303 = load ptr, ptr %302, align 8, !tbaa !132
+  %303 = load ptr, ptr %302, align 8, !tbaa !133
   %304 = icmp eq i32 %291, 0
   %305 = select i1 %287, i1 %304, i1 false
   %306 = zext i1 %305 to i32
@@ -2795,7 +2795,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 320:                                              ; preds = %317
   %321 = add nuw nsw i32 %324, 5
   %322 = icmp eq i32 %321, 100
-  br i1 %322, label %327, label %323, !llvm.loop !114
+  br i1 %322, label %327, label %323, !llvm.loop !115
 
 323:                                              ; preds = %320, %288
   %324 = phi i32 [ 0, %288 ], [ %321, %320 ]
@@ -2806,24 +2806,24 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 327:                                              ; preds = %320, %327
   %328 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %327, !llvm.loop !115
+  br i1 %329, label %330, label %327, !llvm.loop !116
 
 330:                                              ; preds = %323, %308, %311, %314, %317, %327
   %331 = icmp slt i32 %307, 0
   br i1 %331, label %332, label %347
 
 332:                                              ; preds = %330
-  %333 = load ptr, ptr %0, align 8, !tbaa !206
-  %334 = load ptr, ptr %292, align 4, !tbaa !135
+  %333 = load ptr, ptr %0, align 8, !tbaa !207
+  %334 = load ptr, ptr %292, align 4, !tbaa !136
   br label %335
 
 335:                                              ; preds = %335, %332
   %336 = phi i32 [ 0, %332 ], [ %340, %335 ]
   %337 = getelementptr inbounds nuw ptr, ptr %333, i32 %336
-  %338 = load ptr, ptr %337, align 4, !tbaa !104
+  %338 = load ptr, ptr %337, align 4, !tbaa !105
   %339 = icmp eq ptr %338, %334
   %340 = add nuw nsw i32 %336, 1
-  br i1 %339, label %341, label %335, !llvm.loop !215
+  br i1 %339, label %341, label %335, !llvm.loop !216
 
 341:                                              ; preds = %335
   %342 = sub nsw i32 0, %307
@@ -2833,7 +2833,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %344, label %345, label %403
 
 345:                                              ; preds = %341
-  store i32 %336, ptr %43, align 4, !tbaa !121
+  store i32 %336, ptr %43, align 4, !tbaa !122
   store atomic i32 %342, ptr %42 monotonic, align 8
   %346 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %403
@@ -2843,43 +2843,43 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %348, label %402, label %349
 
 349:                                              ; preds = %347
-  %350 = load ptr, ptr %40, align 4, !tbaa !116
+  %350 = load ptr, ptr %40, align 4, !tbaa !117
   %351 = getelementptr inbounds nuw i8, ptr %289, i32 36
-  %352 = load i32, ptr %351, align 4, !tbaa !117
+  %352 = load i32, ptr %351, align 4, !tbaa !118
   %353 = getelementptr inbounds %struct.tfc_transfer, ptr %350, i32 %352
-  %354 = load ptr, ptr %353, align 4, !tbaa !103
+  %354 = load ptr, ptr %353, align 4, !tbaa !104
   %355 = icmp eq ptr %354, null
   br i1 %355, label %383, label %356
 
 356:                                              ; preds = %349
   %357 = getelementptr inbounds nuw i8, ptr %289, i32 16
-  %358 = load i64, ptr %357, align 8, !tbaa !118
+  %358 = load i64, ptr %357, align 8, !tbaa !119
   %359 = getelementptr inbounds nuw i8, ptr %354, i32 16
-  %360 = load i64, ptr %359, align 8, !tbaa !118
+  %360 = load i64, ptr %359, align 8, !tbaa !119
   %361 = icmp eq i64 %360, %358
   br i1 %361, label %366, label %374
 
 362:                                              ; preds = %374
   %363 = getelementptr inbounds nuw i8, ptr %376, i32 16
-  %364 = load i64, ptr %363, align 8, !tbaa !118
+  %364 = load i64, ptr %363, align 8, !tbaa !119
   %365 = icmp eq i64 %364, %358
-  br i1 %365, label %366, label %374, !llvm.loop !119
+  br i1 %365, label %366, label %374, !llvm.loop !120
 
 366:                                              ; preds = %362, %356
   %367 = phi ptr [ %354, %356 ], [ %376, %362 ]
   %368 = phi ptr [ %353, %356 ], [ %375, %362 ]
   %369 = getelementptr inbounds nuw i8, ptr %367, i32 40
-  %370 = load i32, ptr %369, align 8, !tbaa !120
+  %370 = load i32, ptr %369, align 8, !tbaa !121
   %371 = getelementptr inbounds nuw i8, ptr %289, i32 40
-  %372 = load i32, ptr %371, align 8, !tbaa !120
+  %372 = load i32, ptr %371, align 8, !tbaa !121
   %373 = icmp eq i32 %370, %372
   br i1 %373, label %378, label %385
 
 374:                                              ; preds = %356, %362
   %375 = phi ptr [ %376, %362 ], [ %354, %356 ]
-  %376 = load ptr, ptr %375, align 4, !tbaa !103
+  %376 = load ptr, ptr %375, align 4, !tbaa !104
   %377 = icmp eq ptr %376, null
-  br i1 %377, label %383, label %362, !llvm.loop !119
+  br i1 %377, label %383, label %362, !llvm.loop !120
 
 378:                                              ; preds = %366
   %379 = load atomic i32, ptr %42 monotonic, align 8
@@ -2887,48 +2887,48 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %380, label %381, label %383
 
 381:                                              ; preds = %378
-  store i32 -1, ptr %43, align 4, !tbaa !121
+  store i32 -1, ptr %43, align 4, !tbaa !122
   store atomic i32 13, ptr %42 monotonic, align 8
   %382 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %383
 
 383:                                              ; preds = %374, %381, %378, %349
   %384 = phi ptr [ %353, %349 ], [ %368, %381 ], [ %368, %378 ], [ %375, %374 ]
-  store ptr null, ptr %289, align 8, !tbaa !122
-  store ptr %289, ptr %384, align 4, !tbaa !103
-  br label %403, !llvm.loop !216
+  store ptr null, ptr %289, align 8, !tbaa !123
+  store ptr %289, ptr %384, align 4, !tbaa !104
+  br label %403, !llvm.loop !217
 
 385:                                              ; preds = %366
-  %386 = load ptr, ptr %367, align 8, !tbaa !122
-  store ptr %386, ptr %368, align 4, !tbaa !103
+  %386 = load ptr, ptr %367, align 8, !tbaa !123
+  store ptr %386, ptr %368, align 4, !tbaa !104
   %387 = getelementptr inbounds nuw i8, ptr %367, i32 64
-  store ptr %289, ptr %387, align 8, !tbaa !123
+  store ptr %289, ptr %387, align 8, !tbaa !124
   %388 = getelementptr inbounds nuw i8, ptr %367, i32 4
-  %389 = load ptr, ptr %388, align 4, !tbaa !135
+  %389 = load ptr, ptr %388, align 4, !tbaa !136
   %390 = getelementptr inbounds nuw i8, ptr %389, i32 144
   %391 = load atomic i32, ptr %390 monotonic, align 8
   %392 = inttoptr i32 %391 to ptr
-  store ptr %392, ptr %367, align 8, !tbaa !122
+  store ptr %392, ptr %367, align 8, !tbaa !123
   %393 = ptrtoint ptr %367 to i32
   store atomic i32 %393, ptr %390 monotonic, align 8
   %394 = getelementptr inbounds nuw i8, ptr %389, i32 108
-  %395 = load i32, ptr %394, align 4, !tbaa !136
+  %395 = load i32, ptr %394, align 4, !tbaa !137
   %396 = icmp eq i32 %395, 2
-  br i1 %396, label %397, label %403, !llvm.loop !216
+  br i1 %396, label %397, label %403, !llvm.loop !217
 
 397:                                              ; preds = %385
-  %398 = load i32, ptr %369, align 8, !tbaa !120
+  %398 = load i32, ptr %369, align 8, !tbaa !121
   %399 = icmp eq i32 %398, 0
-  br i1 %399, label %403, label %400, !llvm.loop !216
+  br i1 %399, label %403, label %400, !llvm.loop !217
 
 400:                                              ; preds = %397
-  store i32 0, ptr %394, align 4, !tbaa !136
+  store i32 0, ptr %394, align 4, !tbaa !137
   %401 = atomicrmw add ptr %41, i32 1 monotonic, align 8
-  br label %403, !llvm.loop !216
+  br label %403, !llvm.loop !217
 
 402:                                              ; preds = %347
-  store ptr null, ptr %289, align 8, !tbaa !122
-  store ptr %289, ptr %290, align 4, !tbaa !103
+  store ptr null, ptr %289, align 8, !tbaa !123
+  store ptr %289, ptr %290, align 4, !tbaa !104
   br label %403
 
 403:                                              ; preds = %402, %400, %397, %385, %383, %345, %341
@@ -2938,61 +2938,61 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %406, label %407, label %288
 
 407:                                              ; preds = %403
-  %408 = load i32, ptr %51, align 4, !tbaa !212
-  %409 = load ptr, ptr %50, align 8, !tbaa !211
+  %408 = load i32, ptr %51, align 4, !tbaa !213
+  %409 = load ptr, ptr %50, align 8, !tbaa !212
   %410 = add nsw i32 %408, -1
   %411 = icmp eq i32 %404, 0
-  store i32 %410, ptr %51, align 4, !tbaa !212
-  store ptr %409, ptr %405, align 4, !tbaa !103
-  %412 = load ptr, ptr %3, align 4, !tbaa !103
-  store ptr %412, ptr %50, align 8, !tbaa !211
+  store i32 %410, ptr %51, align 4, !tbaa !213
+  store ptr %409, ptr %405, align 4, !tbaa !104
+  %412 = load ptr, ptr %3, align 4, !tbaa !104
+  store ptr %412, ptr %50, align 8, !tbaa !212
   br i1 %411, label %413, label %471
 
 413:                                              ; preds = %407
-  %414 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %414 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %415 = add nuw nsw i64 %414, 20000
-  %416 = load i64, ptr %44, align 8, !tbaa !80
+  %416 = load i64, ptr %44, align 8, !tbaa !81
   %417 = icmp eq i64 %416, 0
   %418 = tail call i64 @llvm.smin.i64(i64 range(i64 0, -9223372036854775808) %415, i64 %416)
   %419 = select i1 %417, i64 %415, i64 %418
-  %420 = load ptr, ptr %39, align 4, !tbaa !201
+  %420 = load ptr, ptr %39, align 4, !tbaa !202
   %421 = icmp eq ptr %420, null
   br i1 %421, label %433, label %422
 
 422:                                              ; preds = %413
   %423 = icmp eq i64 %419, 0
   %424 = getelementptr inbounds nuw i8, ptr %420, i32 24
-  %425 = load i64, ptr %424, align 8, !tbaa !126
+  %425 = load i64, ptr %424, align 8, !tbaa !127
   %426 = icmp slt i64 %425, %419
   %427 = select i1 %423, i1 true, i1 %426
   br i1 %427, label %433, label %428
 
 428:                                              ; preds = %422
   %429 = load atomic i32, ptr %41 monotonic, align 8
-  %430 = load i32, ptr %52, align 4, !tbaa !217
+  %430 = load i32, ptr %52, align 4, !tbaa !218
   %431 = add nsw i32 %430, 1
-  store i32 %431, ptr %52, align 4, !tbaa !217
+  store i32 %431, ptr %52, align 4, !tbaa !218
   %432 = atomicrmw xchg ptr %4, i32 0 release, align 4
   br label %440
 
 433:                                              ; preds = %422, %413
   %434 = phi i64 [ %419, %413 ], [ %425, %422 ]
   %435 = load atomic i32, ptr %41 monotonic, align 8
-  %436 = load i32, ptr %52, align 4, !tbaa !217
+  %436 = load i32, ptr %52, align 4, !tbaa !218
   %437 = add nsw i32 %436, 1
-  store i32 %437, ptr %52, align 4, !tbaa !217
+  store i32 %437, ptr %52, align 4, !tbaa !218
   %438 = atomicrmw xchg ptr %4, i32 0 release, align 4
   %439 = icmp eq i64 %434, 0
   br i1 %439, label %445, label %440
 
 440:                                              ; preds = %433, %428
   %441 = phi i64 [ %419, %428 ], [ %434, %433 ]
-  %442 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %442 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %443 = icmp sgt i64 %441, %442
   br i1 %443, label %444, label %445
 
 444:                                              ; preds = %440
-  store i64 %441, ptr @now_ns_, align 8, !tbaa !106
+  store i64 %441, ptr @now_ns_, align 8, !tbaa !107
   br label %445
 
 445:                                              ; preds = %444, %440, %433
@@ -3021,7 +3021,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 458:                                              ; preds = %455
   %459 = add nuw nsw i32 %462, 5
   %460 = icmp eq i32 %459, 100
-  br i1 %460, label %465, label %461, !llvm.loop !114
+  br i1 %460, label %465, label %461, !llvm.loop !115
 
 461:                                              ; preds = %458, %445
   %462 = phi i32 [ 0, %445 ], [ %459, %458 ]
@@ -3032,12 +3032,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 465:                                              ; preds = %458, %465
   %466 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %467 = icmp eq i32 %466, 0
-  br i1 %467, label %468, label %465, !llvm.loop !115
+  br i1 %467, label %468, label %465, !llvm.loop !116
 
 468:                                              ; preds = %461, %446, %449, %452, %455, %465
-  %469 = load i32, ptr %52, align 4, !tbaa !217
+  %469 = load i32, ptr %52, align 4, !tbaa !218
   %470 = add nsw i32 %469, -1
-  store i32 %470, ptr %52, align 4, !tbaa !217
+  store i32 %470, ptr %52, align 4, !tbaa !218
   br label %471
 
 471:                                              ; preds = %407, %468
@@ -3045,9 +3045,9 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %512
 
 472:                                              ; preds = %256
-  %473 = load i32, ptr %48, align 8, !tbaa !208
+  %473 = load i32, ptr %48, align 8, !tbaa !209
   %474 = icmp eq i32 %473, 0
-  %475 = load ptr, ptr %39, align 4, !tbaa !201
+  %475 = load ptr, ptr %39, align 4, !tbaa !202
   br i1 %474, label %476, label %519
 
 476:                                              ; preds = %472
@@ -3055,11 +3055,11 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %477, label %480, label %478
 
 478:                                              ; preds = %476
-  %479 = load i64, ptr %44, align 8, !tbaa !80
+  %479 = load i64, ptr %44, align 8, !tbaa !81
   br label %523
 
 480:                                              ; preds = %476
-  %481 = load i32, ptr %51, align 4, !tbaa !212
+  %481 = load i32, ptr %51, align 4, !tbaa !213
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %483, label %517
 
@@ -3068,34 +3068,34 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %484, label %485, label %507
 
 485:                                              ; preds = %483
-  %486 = load ptr, ptr %0, align 8, !tbaa !206
+  %486 = load ptr, ptr %0, align 8, !tbaa !207
   br label %490
 
 487:                                              ; preds = %490
   %488 = add nuw nsw i32 %491, 1
   %489 = icmp eq i32 %488, %246
-  br i1 %489, label %500, label %490, !llvm.loop !207
+  br i1 %489, label %500, label %490, !llvm.loop !208
 
 490:                                              ; preds = %487, %485
   %491 = phi i32 [ 0, %485 ], [ %488, %487 ]
   %492 = getelementptr inbounds nuw ptr, ptr %486, i32 %491
-  %493 = load ptr, ptr %492, align 4, !tbaa !104
+  %493 = load ptr, ptr %492, align 4, !tbaa !105
   %494 = getelementptr inbounds nuw i8, ptr %493, i32 108
-  %495 = load i32, ptr %494, align 4, !tbaa !136
+  %495 = load i32, ptr %494, align 4, !tbaa !137
   %496 = icmp eq i32 %495, 0
   br i1 %496, label %517, label %487
 
 497:                                              ; preds = %500
   %498 = add nuw nsw i32 %501, 1
   %499 = icmp eq i32 %498, %246
-  br i1 %499, label %507, label %500, !llvm.loop !213
+  br i1 %499, label %507, label %500, !llvm.loop !214
 
 500:                                              ; preds = %487, %497
   %501 = phi i32 [ %498, %497 ], [ 0, %487 ]
   %502 = getelementptr inbounds nuw ptr, ptr %486, i32 %501
-  %503 = load ptr, ptr %502, align 4, !tbaa !104
+  %503 = load ptr, ptr %502, align 4, !tbaa !105
   %504 = getelementptr inbounds nuw i8, ptr %503, i32 128
-  %505 = load i64, ptr %504, align 8, !tbaa !143
+  %505 = load i64, ptr %504, align 8, !tbaa !144
   %506 = icmp eq i64 %505, 0
   br i1 %506, label %497, label %513
 
@@ -3105,7 +3105,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %509, label %510, label %512
 
 510:                                              ; preds = %507
-  store i32 -1, ptr %43, align 4, !tbaa !121
+  store i32 -1, ptr %43, align 4, !tbaa !122
   store atomic i32 13, ptr %42 monotonic, align 8
   %511 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %512
@@ -3114,21 +3114,21 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %53
 
 513:                                              ; preds = %500
-  %514 = load i32, ptr %28, align 4, !tbaa !197
+  %514 = load i32, ptr %28, align 4, !tbaa !198
   %515 = icmp eq i32 %514, 0
   br i1 %515, label %516, label %517
 
 516:                                              ; preds = %513
-  store i32 1, ptr %45, align 8, !tbaa !199
+  store i32 1, ptr %45, align 8, !tbaa !200
   br label %579
 
 517:                                              ; preds = %490, %513, %480
-  %518 = load i64, ptr %44, align 8, !tbaa !80
+  %518 = load i64, ptr %44, align 8, !tbaa !81
   br label %536
 
 519:                                              ; preds = %254, %472
   %520 = phi ptr [ %255, %254 ], [ %475, %472 ]
-  %521 = load i64, ptr %44, align 8, !tbaa !80
+  %521 = load i64, ptr %44, align 8, !tbaa !81
   %522 = icmp eq ptr %520, null
   br i1 %522, label %536, label %523
 
@@ -3137,37 +3137,37 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %525 = phi ptr [ %475, %478 ], [ %520, %519 ]
   %526 = icmp eq i64 %524, 0
   %527 = getelementptr inbounds nuw i8, ptr %525, i32 24
-  %528 = load i64, ptr %527, align 8, !tbaa !126
+  %528 = load i64, ptr %527, align 8, !tbaa !127
   %529 = icmp slt i64 %528, %524
   %530 = select i1 %526, i1 true, i1 %529
   br i1 %530, label %536, label %531
 
 531:                                              ; preds = %523
   %532 = load atomic i32, ptr %41 monotonic, align 8
-  %533 = load i32, ptr %52, align 4, !tbaa !217
+  %533 = load i32, ptr %52, align 4, !tbaa !218
   %534 = add nsw i32 %533, 1
-  store i32 %534, ptr %52, align 4, !tbaa !217
+  store i32 %534, ptr %52, align 4, !tbaa !218
   %535 = atomicrmw xchg ptr %4, i32 0 release, align 4
   br label %543
 
 536:                                              ; preds = %517, %523, %519
   %537 = phi i64 [ %521, %519 ], [ %528, %523 ], [ %518, %517 ]
   %538 = load atomic i32, ptr %41 monotonic, align 8
-  %539 = load i32, ptr %52, align 4, !tbaa !217
+  %539 = load i32, ptr %52, align 4, !tbaa !218
   %540 = add nsw i32 %539, 1
-  store i32 %540, ptr %52, align 4, !tbaa !217
+  store i32 %540, ptr %52, align 4, !tbaa !218
   %541 = atomicrmw xchg ptr %4, i32 0 release, align 4
   %542 = icmp eq i64 %537, 0
   br i1 %542, label %548, label %543
 
 543:                                              ; preds = %536, %531
   %544 = phi i64 [ %524, %531 ], [ %537, %536 ]
-  %545 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %545 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %546 = icmp sgt i64 %544, %545
   br i1 %546, label %547, label %548
 
 547:                                              ; preds = %543
-  store i64 %544, ptr @now_ns_, align 8, !tbaa !106
+  store i64 %544, ptr @now_ns_, align 8, !tbaa !107
   br label %548
 
 548:                                              ; preds = %547, %543, %536
@@ -3196,7 +3196,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 561:                                              ; preds = %558
   %562 = add nuw nsw i32 %565, 5
   %563 = icmp eq i32 %562, 100
-  br i1 %563, label %568, label %564, !llvm.loop !114
+  br i1 %563, label %568, label %564, !llvm.loop !115
 
 564:                                              ; preds = %561, %548
   %565 = phi i32 [ 0, %548 ], [ %562, %561 ]
@@ -3207,21 +3207,21 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 568:                                              ; preds = %561, %568
   %569 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %570 = icmp eq i32 %569, 0
-  br i1 %570, label %571, label %568, !llvm.loop !115
+  br i1 %570, label %571, label %568, !llvm.loop !116
 
 571:                                              ; preds = %564, %549, %552, %555, %558, %568
-  %572 = load i32, ptr %52, align 4, !tbaa !217
+  %572 = load i32, ptr %52, align 4, !tbaa !218
   %573 = add nsw i32 %572, -1
-  store i32 %573, ptr %52, align 4, !tbaa !217
+  store i32 %573, ptr %52, align 4, !tbaa !218
   br label %512
 
 574:                                              ; preds = %248, %251
-  %575 = load i32, ptr %45, align 8, !tbaa !199
+  %575 = load i32, ptr %45, align 8, !tbaa !200
   %576 = icmp eq i32 %575, 0
   br i1 %576, label %577, label %579
 
 577:                                              ; preds = %574
-  %578 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !203
+  %578 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !204
   br label %579
 
 579:                                              ; preds = %516, %574, %577
@@ -3262,7 +3262,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 15:                                               ; preds = %12
   %16 = add nuw nsw i32 %19, 5
   %17 = icmp eq i32 %16, 100
-  br i1 %17, label %22, label %18, !llvm.loop !114
+  br i1 %17, label %22, label %18, !llvm.loop !115
 
 18:                                               ; preds = %15, %1
   %19 = phi i32 [ 0, %1 ], [ %16, %15 ]
@@ -3273,55 +3273,55 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 22:                                               ; preds = %15, %22
   %23 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %22, !llvm.loop !115
+  br i1 %24, label %25, label %22, !llvm.loop !116
 
 25:                                               ; preds = %18, %3, %6, %9, %12, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %27 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !203
+  %27 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !204
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %111
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %31 = load i32, ptr %30, align 8, !tbaa !205
+  %31 = load i32, ptr %30, align 8, !tbaa !206
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %45
 
 33:                                               ; preds = %29
-  %34 = load ptr, ptr %0, align 8, !tbaa !206
+  %34 = load ptr, ptr %0, align 8, !tbaa !207
   br label %38
 
 35:                                               ; preds = %38
   %36 = add nuw nsw i32 %39, 1
   %37 = icmp eq i32 %36, %31
-  br i1 %37, label %45, label %38, !llvm.loop !207
+  br i1 %37, label %45, label %38, !llvm.loop !208
 
 38:                                               ; preds = %35, %33
   %39 = phi i32 [ 0, %33 ], [ %36, %35 ]
   %40 = getelementptr inbounds nuw ptr, ptr %34, i32 %39
-  %41 = load ptr, ptr %40, align 4, !tbaa !104
+  %41 = load ptr, ptr %40, align 4, !tbaa !105
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 108
-  %43 = load i32, ptr %42, align 4, !tbaa !136
+  %43 = load i32, ptr %42, align 4, !tbaa !137
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %111, label %35
 
 45:                                               ; preds = %35, %29
-  %46 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %46 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %47 = add nuw nsw i64 %46, 500000000
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %49 = load i64, ptr %48, align 8, !tbaa !80
+  %49 = load i64, ptr %48, align 8, !tbaa !81
   %50 = icmp eq i64 %49, 0
   %51 = tail call i64 @llvm.smin.i64(i64 range(i64 0, -9223372036854775808) %47, i64 %49)
   %52 = select i1 %50, i64 %47, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %54 = load ptr, ptr %53, align 4, !tbaa !201
+  %54 = load ptr, ptr %53, align 4, !tbaa !202
   %55 = icmp eq ptr %54, null
   br i1 %55, label %69, label %56
 
 56:                                               ; preds = %45
   %57 = icmp eq i64 %52, 0
   %58 = getelementptr inbounds nuw i8, ptr %54, i32 24
-  %59 = load i64, ptr %58, align 8, !tbaa !126
+  %59 = load i64, ptr %58, align 8, !tbaa !127
   %60 = icmp slt i64 %59, %52
   %61 = select i1 %57, i1 true, i1 %60
   br i1 %61, label %69, label %62
@@ -3330,9 +3330,9 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   %63 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %64 = load atomic i32, ptr %63 monotonic, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %66 = load i32, ptr %65, align 4, !tbaa !217
+  %66 = load i32, ptr %65, align 4, !tbaa !218
   %67 = add nsw i32 %66, 1
-  store i32 %67, ptr %65, align 4, !tbaa !217
+  store i32 %67, ptr %65, align 4, !tbaa !218
   %68 = atomicrmw xchg ptr %2, i32 0 release, align 4
   br label %78
 
@@ -3341,9 +3341,9 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
   %71 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %72 = load atomic i32, ptr %71 monotonic, align 8
   %73 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %74 = load i32, ptr %73, align 4, !tbaa !217
+  %74 = load i32, ptr %73, align 4, !tbaa !218
   %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %73, align 4, !tbaa !217
+  store i32 %75, ptr %73, align 4, !tbaa !218
   %76 = atomicrmw xchg ptr %2, i32 0 release, align 4
   %77 = icmp eq i64 %70, 0
   br i1 %77, label %84, label %78
@@ -3351,12 +3351,12 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 78:                                               ; preds = %69, %62
   %79 = phi ptr [ %65, %62 ], [ %73, %69 ]
   %80 = phi i64 [ %52, %62 ], [ %70, %69 ]
-  %81 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %81 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %82 = icmp sgt i64 %80, %81
   br i1 %82, label %83, label %84
 
 83:                                               ; preds = %78
-  store i64 %80, ptr @now_ns_, align 8, !tbaa !106
+  store i64 %80, ptr @now_ns_, align 8, !tbaa !107
   br label %84
 
 84:                                               ; preds = %83, %78, %69
@@ -3386,7 +3386,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 98:                                               ; preds = %95
   %99 = add nuw nsw i32 %102, 5
   %100 = icmp eq i32 %99, 100
-  br i1 %100, label %105, label %101, !llvm.loop !114
+  br i1 %100, label %105, label %101, !llvm.loop !115
 
 101:                                              ; preds = %98, %84
   %102 = phi i32 [ 0, %84 ], [ %99, %98 ]
@@ -3397,17 +3397,17 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 105:                                              ; preds = %98, %105
   %106 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %105, !llvm.loop !115
+  br i1 %107, label %108, label %105, !llvm.loop !116
 
 108:                                              ; preds = %101, %86, %89, %92, %95, %105
-  %109 = load i32, ptr %85, align 4, !tbaa !217
+  %109 = load i32, ptr %85, align 4, !tbaa !218
   %110 = add nsw i32 %109, -1
-  store i32 %110, ptr %85, align 4, !tbaa !217
+  store i32 %110, ptr %85, align 4, !tbaa !218
   br label %111
 
 111:                                              ; preds = %38, %108, %25
   %112 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %113 = load i64, ptr %112, align 8, !tbaa !80
+  %113 = load i64, ptr %112, align 8, !tbaa !81
   %114 = icmp eq i64 %113, 0
   %115 = load i64, ptr @now_ns_, align 8
   %116 = icmp slt i64 %115, %113
@@ -3421,38 +3421,38 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 
 121:                                              ; preds = %118
   %122 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %122, align 4, !tbaa !121
+  store i32 -1, ptr %122, align 4, !tbaa !122
   store atomic i32 4, ptr %26 monotonic, align 8
   %123 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %124 = atomicrmw add ptr %123, i32 1 monotonic, align 8
   br label %125
 
 125:                                              ; preds = %111, %118, %121
-  %126 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !203
+  %126 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !204
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %125
   %129 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %130 = load i32, ptr %129, align 8, !tbaa !205
+  %130 = load i32, ptr %129, align 8, !tbaa !206
   %131 = icmp sgt i32 %130, 0
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %0, align 8, !tbaa !206
+  %133 = load ptr, ptr %0, align 8, !tbaa !207
   br label %137
 
 134:                                              ; preds = %137
   %135 = add nuw nsw i32 %138, 1
   %136 = icmp eq i32 %135, %130
-  br i1 %136, label %144, label %137, !llvm.loop !207
+  br i1 %136, label %144, label %137, !llvm.loop !208
 
 137:                                              ; preds = %134, %132
   %138 = phi i32 [ 0, %132 ], [ %135, %134 ]
   %139 = getelementptr inbounds nuw ptr, ptr %133, i32 %138
-  %140 = load ptr, ptr %139, align 4, !tbaa !104
+  %140 = load ptr, ptr %139, align 4, !tbaa !105
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 108
-  %142 = load i32, ptr %141, align 4, !tbaa !136
+  %142 = load i32, ptr %141, align 4, !tbaa !137
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %144, label %134
 
@@ -3496,7 +3496,7 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %20, 5
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !114
+  br i1 %18, label %23, label %19, !llvm.loop !115
 
 19:                                               ; preds = %16, %2
   %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
@@ -3507,30 +3507,30 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 23:                                               ; preds = %16, %23
   %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !115
+  br i1 %25, label %26, label %23, !llvm.loop !116
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !135
+  %28 = load ptr, ptr %27, align 4, !tbaa !136
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 144
   %30 = load atomic i32, ptr %29 monotonic, align 8
   %31 = inttoptr i32 %30 to ptr
-  store ptr %31, ptr %1, align 8, !tbaa !122
+  store ptr %31, ptr %1, align 8, !tbaa !123
   %32 = ptrtoint ptr %1 to i32
   store atomic i32 %32, ptr %29 monotonic, align 8
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 108
-  %34 = load i32, ptr %33, align 4, !tbaa !136
+  %34 = load i32, ptr %33, align 4, !tbaa !137
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %43
 
 36:                                               ; preds = %26
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %38 = load i32, ptr %37, align 8, !tbaa !120
+  %38 = load i32, ptr %37, align 8, !tbaa !121
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36
-  store i32 0, ptr %33, align 4, !tbaa !136
+  store i32 0, ptr %33, align 4, !tbaa !137
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %43
@@ -3568,7 +3568,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %20, 5
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !114
+  br i1 %18, label %23, label %19, !llvm.loop !115
 
 19:                                               ; preds = %16, %2
   %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
@@ -3579,7 +3579,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 23:                                               ; preds = %16, %23
   %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !115
+  br i1 %25, label %26, label %23, !llvm.loop !116
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -3589,7 +3589,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %31, align 4, !tbaa !121
+  store i32 -1, ptr %31, align 4, !tbaa !122
   store atomic i32 %1, ptr %27 monotonic, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %33 = atomicrmw add ptr %32, i32 1 monotonic, align 8
@@ -3602,7 +3602,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !218
+  %2 = load ptr, ptr %0, align 8, !tbaa !219
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
   %5 = and i32 %4, -64
@@ -3625,7 +3625,7 @@ define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_
 define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %6 = load i64, ptr %5, align 8, !tbaa !220
+  %6 = load i64, ptr %5, align 8, !tbaa !221
   %7 = icmp sgt i64 %6, %4
   br i1 %7, label %8, label %71
 
@@ -3636,94 +3636,94 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   ]
 
 9:                                                ; preds = %8
-  %10 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %10 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %12 = load ptr, ptr %11, align 8, !tbaa !224
+  %12 = load ptr, ptr %11, align 8, !tbaa !225
   %13 = getelementptr inbounds nuw %struct.tfc_runs, ptr %12, i32 %1
-  %14 = load i64, ptr %13, align 8, !tbaa !225
+  %14 = load i64, ptr %13, align 8, !tbaa !226
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds nuw i8, ptr %13, i32 16
-  store i64 %10, ptr %17, align 8, !tbaa !227
+  store i64 %10, ptr %17, align 8, !tbaa !228
   br label %18
 
 18:                                               ; preds = %16, %9
   %19 = getelementptr inbounds nuw i8, ptr %13, i32 24
-  store i64 %10, ptr %19, align 8, !tbaa !228
+  store i64 %10, ptr %19, align 8, !tbaa !229
   %20 = add nsw i64 %14, 1
-  store i64 %20, ptr %13, align 8, !tbaa !225
+  store i64 %20, ptr %13, align 8, !tbaa !226
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %22 = load i64, ptr %21, align 8, !tbaa !229
+  %22 = load i64, ptr %21, align 8, !tbaa !230
   %23 = icmp slt i64 %14, %22
   br i1 %23, label %24, label %71
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %26 = load i64, ptr %25, align 8, !tbaa !230
+  %26 = load i64, ptr %25, align 8, !tbaa !231
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !230
+  store i64 %27, ptr %25, align 8, !tbaa !231
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %29 = load i64, ptr %28, align 8, !tbaa !231
+  %29 = load i64, ptr %28, align 8, !tbaa !232
   %30 = icmp slt i64 %26, %29
   br i1 %30, label %31, label %71
 
 31:                                               ; preds = %24
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !232
+  %33 = load ptr, ptr %32, align 8, !tbaa !233
   %34 = trunc i64 %26 to i32
   %35 = getelementptr inbounds %struct.tfc_event, ptr %33, i32 %34
-  store i64 %10, ptr %35, align 8, !tbaa !106
+  store i64 %10, ptr %35, align 8, !tbaa !107
   %36 = getelementptr inbounds nuw i8, ptr %35, i32 8
-  store i64 0, ptr %36, align 8, !tbaa !106
+  store i64 0, ptr %36, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %35, i32 16
-  store i64 %4, ptr %37, align 8, !tbaa !106
+  store i64 %4, ptr %37, align 8, !tbaa !107
   br label %71
 
 38:                                               ; preds = %8
-  %39 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %39 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %41 = load ptr, ptr %40, align 8, !tbaa !224
+  %41 = load ptr, ptr %40, align 8, !tbaa !225
   %42 = getelementptr inbounds nuw %struct.tfc_runs, ptr %41, i32 %1
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 24
-  %44 = load i64, ptr %43, align 8, !tbaa !228
+  %44 = load i64, ptr %43, align 8, !tbaa !229
   %45 = sub i64 %39, %44
   %46 = getelementptr inbounds nuw i8, ptr %42, i32 8
-  %47 = load i64, ptr %46, align 8, !tbaa !233
+  %47 = load i64, ptr %46, align 8, !tbaa !234
   %48 = add nsw i64 %45, %47
-  store i64 %48, ptr %46, align 8, !tbaa !233
-  store i64 %39, ptr %43, align 8, !tbaa !228
-  %49 = load i64, ptr %42, align 8, !tbaa !225
+  store i64 %48, ptr %46, align 8, !tbaa !234
+  store i64 %39, ptr %43, align 8, !tbaa !229
+  %49 = load i64, ptr %42, align 8, !tbaa !226
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %51 = load i64, ptr %50, align 8, !tbaa !229
+  %51 = load i64, ptr %50, align 8, !tbaa !230
   %52 = icmp sgt i64 %49, %51
   br i1 %52, label %71, label %53
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %55 = load i64, ptr %54, align 8, !tbaa !230
+  %55 = load i64, ptr %54, align 8, !tbaa !231
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %57 = load i64, ptr %56, align 8, !tbaa !231
+  %57 = load i64, ptr %56, align 8, !tbaa !232
   %58 = icmp sgt i64 %55, %57
   br i1 %58, label %71, label %59
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !232
+  %61 = load ptr, ptr %60, align 8, !tbaa !233
   %62 = trunc i64 %55 to i32
   %63 = getelementptr %struct.tfc_event, ptr %61, i32 %62
   %64 = getelementptr i8, ptr %63, i32 -16
-  store i64 %39, ptr %64, align 8, !tbaa !234
+  store i64 %39, ptr %64, align 8, !tbaa !235
   br label %71
 
 65:                                               ; preds = %8
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !224
+  %67 = load ptr, ptr %66, align 8, !tbaa !225
   %68 = getelementptr inbounds nuw %struct.tfc_runs, ptr %67, i32 %1
-  %69 = load i64, ptr %68, align 8, !tbaa !225
+  %69 = load i64, ptr %68, align 8, !tbaa !226
   %70 = add nsw i64 %69, 1
-  store i64 %70, ptr %68, align 8, !tbaa !225
+  store i64 %70, ptr %68, align 8, !tbaa !226
   br label %71
 
 71:                                               ; preds = %59, %53, %38, %31, %24, %18, %65, %3
@@ -3737,7 +3737,7 @@ define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
-  store i32 1, ptr %0, align 4, !tbaa !236
+  store i32 1, ptr %0, align 4, !tbaa !237
   ret i32 1
 }
 
@@ -3765,34 +3765,34 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %14 = load ptr, ptr %13, align 4, !tbaa !238
+  %14 = load ptr, ptr %13, align 4, !tbaa !239
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !239
+  %18 = load i32, ptr %17, align 4, !tbaa !240
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 4, !tbaa !240
+  %21 = load ptr, ptr %20, align 4, !tbaa !241
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 4, !tbaa !236
+  %24 = load i32, ptr %21, align 4, !tbaa !237
   br label %25
 
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
-  store ptr %2, ptr %6, align 8, !tbaa !241
+  store ptr %2, ptr %6, align 8, !tbaa !242
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr %3, ptr %28, align 4, !tbaa !243
+  store ptr %3, ptr %28, align 4, !tbaa !244
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 %1, ptr %29, align 8, !tbaa !244
+  store i64 %1, ptr %29, align 8, !tbaa !245
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -3803,43 +3803,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !245
+  store i64 %39, ptr %31, align 8, !tbaa !246
   %40 = icmp samesign ult i64 %39, 2
   %41 = lshr i64 %33, 1
   %42 = icmp samesign ult i64 %41, %39
   %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !246
+  br i1 %43, label %55, label %44, !llvm.loop !247
 
 44:                                               ; preds = %25
   %45 = lshr i64 %33, 2
   %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !246
+  br i1 %46, label %55, label %47, !llvm.loop !247
 
 47:                                               ; preds = %44
   %48 = lshr i64 %33, 3
   %49 = icmp samesign ult i64 %48, %39
   %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !246
+  br i1 %50, label %55, label %51, !llvm.loop !247
 
 51:                                               ; preds = %47
   %52 = lshr i64 %33, 4
   %53 = icmp samesign ult i64 %52, %39
   %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !246
+  br label %55, !llvm.loop !247
 
 55:                                               ; preds = %51, %47, %44, %25
   %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
   %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !247
+  store i64 %57, ptr %30, align 8, !tbaa !248
   %58 = icmp samesign ugt i64 %57, 1
   %59 = and i1 %26, %58
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %62 = load ptr, ptr %61, align 4, !tbaa !238
+  %62 = load ptr, ptr %61, align 4, !tbaa !239
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  %64 = load ptr, ptr %63, align 4, !tbaa !89
+  %64 = load ptr, ptr %63, align 4, !tbaa !90
   %65 = trunc i64 %57 to i32
   call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %67
@@ -3859,18 +3859,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !241
+  %4 = load ptr, ptr %0, align 8, !tbaa !242
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !243
+  %6 = load ptr, ptr %5, align 4, !tbaa !244
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %8 = load i64, ptr %7, align 8, !tbaa !247
+  %8 = load i64, ptr %7, align 8, !tbaa !248
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %10 = load i64, ptr %9, align 8, !tbaa !245
+  %10 = load i64, ptr %9, align 8, !tbaa !246
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %15 = load i64, ptr %14, align 8, !tbaa !244
+  %15 = load i64, ptr %14, align 8, !tbaa !245
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3912,14 +3912,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #30 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !248
+  %9 = load ptr, ptr %8, align 4, !tbaa !249
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !249
+  br i1 %13, label %14, label %11, !llvm.loop !250
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3928,21 +3928,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !250
+  %19 = load i64, ptr %18, align 8, !tbaa !251
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !253
+  store i32 %2, ptr %22, align 4, !tbaa !254
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !250
+  store i64 %3, ptr %23, align 8, !tbaa !251
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !254
+  store i64 %4, ptr %24, align 8, !tbaa !255
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !255
+  store i64 %5, ptr %25, align 8, !tbaa !256
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !256
+  store double %6, ptr %26, align 8, !tbaa !257
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3954,7 +3954,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !248
+  %3 = load ptr, ptr %2, align 4, !tbaa !249
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3968,13 +3968,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %7 = load ptr, ptr %6, align 4, !tbaa !87
+  %7 = load ptr, ptr %6, align 4, !tbaa !88
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !89
+  %11 = load ptr, ptr %10, align 4, !tbaa !90
   %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3988,7 +3988,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !257
+  %3 = load ptr, ptr %2, align 4, !tbaa !258
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3996,20 +3996,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !262
+  %9 = load ptr, ptr %8, align 4, !tbaa !263
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %13 = load ptr, ptr %12, align 4, !tbaa !87
+  %13 = load ptr, ptr %12, align 4, !tbaa !88
   %14 = icmp eq ptr %13, null
   br i1 %14, label %422, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !263
+  %16 = load ptr, ptr %0, align 8, !tbaa !264
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %18 = load i64, ptr %17, align 8, !tbaa !264
+  %18 = load i64, ptr %17, align 8, !tbaa !265
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
@@ -4029,7 +4029,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %31 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %30
   %32 = add nsw i64 %27, 1
   %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
-  %34 = load i32, ptr %33, align 4, !tbaa !265
+  %34 = load i32, ptr %33, align 4, !tbaa !266
   switch i32 %34, label %400 [
     i32 0, label %35
     i32 1, label %168
@@ -4044,32 +4044,32 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ]
 
 35:                                               ; preds = %29
-  %36 = load ptr, ptr %22, align 4, !tbaa !87
+  %36 = load ptr, ptr %22, align 4, !tbaa !88
   %37 = icmp eq ptr %36, null
   br i1 %37, label %66, label %38
 
 38:                                               ; preds = %35
-  %39 = load i64, ptr %23, align 8, !tbaa !267
+  %39 = load i64, ptr %23, align 8, !tbaa !268
   %40 = icmp slt i64 %27, %39
   br i1 %40, label %41, label %66
 
 41:                                               ; preds = %38
-  %42 = load ptr, ptr %21, align 4, !tbaa !89
+  %42 = load ptr, ptr %21, align 4, !tbaa !90
   %43 = tail call i32 %36(ptr noundef %42) #22
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %66, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %2, align 4, !tbaa !257
+  %46 = load ptr, ptr %2, align 4, !tbaa !258
   %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load ptr, ptr %47, align 4, !tbaa !248
+  %48 = load ptr, ptr %47, align 4, !tbaa !249
   %49 = getelementptr inbounds nuw i8, ptr %48, i32 4
   br label %50
 
 50:                                               ; preds = %50, %45
   %51 = atomicrmw xchg ptr %49, i32 1 acquire, align 4
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %50, !llvm.loop !249
+  br i1 %52, label %53, label %50, !llvm.loop !250
 
 53:                                               ; preds = %50
   %54 = load atomic i32, ptr %48 monotonic, align 8
@@ -4078,39 +4078,39 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  %58 = load i64, ptr %57, align 8, !tbaa !250
+  %58 = load i64, ptr %57, align 8, !tbaa !251
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %402
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
-  store i32 0, ptr %61, align 4, !tbaa !253
+  store i32 0, ptr %61, align 4, !tbaa !254
   %62 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  store i64 0, ptr %62, align 8, !tbaa !250
+  store i64 0, ptr %62, align 8, !tbaa !251
   %63 = getelementptr inbounds nuw i8, ptr %48, i32 24
-  store i64 0, ptr %63, align 8, !tbaa !254
+  store i64 0, ptr %63, align 8, !tbaa !255
   %64 = getelementptr inbounds nuw i8, ptr %48, i32 32
-  store i64 0, ptr %64, align 8, !tbaa !255
+  store i64 0, ptr %64, align 8, !tbaa !256
   %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !257
   store atomic i32 1, ptr %48 monotonic, align 8
   br label %402
 
 66:                                               ; preds = %41, %38, %35
-  %67 = load ptr, ptr %8, align 4, !tbaa !262
+  %67 = load ptr, ptr %8, align 4, !tbaa !263
   %68 = icmp eq ptr %67, null
   br i1 %68, label %73, label %69
 
 69:                                               ; preds = %66
-  %70 = load ptr, ptr %21, align 4, !tbaa !89
+  %70 = load ptr, ptr %21, align 4, !tbaa !90
   %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %72 = load i32, ptr %71, align 4, !tbaa !268
+  %72 = load i32, ptr %71, align 4, !tbaa !269
   tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #22
   br label %73
 
 73:                                               ; preds = %69, %66
   %74 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %75 = load i32, ptr %74, align 4, !tbaa !269
+  %75 = load i32, ptr %74, align 4, !tbaa !270
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %96, label %77
 
@@ -4132,22 +4132,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %86 = phi i32 [ 0, %77 ], [ %123, %83 ]
   %87 = icmp ne i32 %79, 0
   tail call void @llvm.assume(i1 %87)
-  %88 = load ptr, ptr %20, align 8, !tbaa !270
-  %89 = load ptr, ptr %78, align 4, !tbaa !271
+  %88 = load ptr, ptr %20, align 8, !tbaa !271
+  %89 = load ptr, ptr %78, align 4, !tbaa !272
   %90 = getelementptr inbounds nuw i32, ptr %89, i32 %86
   %91 = load i32, ptr %90, align 4, !tbaa !5
   %92 = getelementptr inbounds ptr, ptr %88, i32 %91
   %93 = load ptr, ptr %92, align 4, !tbaa !31
-  %94 = load ptr, ptr %24, align 8, !tbaa !272
+  %94 = load ptr, ptr %24, align 8, !tbaa !273
   %95 = getelementptr inbounds nuw ptr, ptr %94, i32 %86
   store ptr %93, ptr %95, align 4, !tbaa !31
   br label %96
 
 96:                                               ; preds = %85, %83, %73
-  %97 = load ptr, ptr %31, align 4, !tbaa !273
-  %98 = load ptr, ptr %24, align 8, !tbaa !272
-  %99 = load ptr, ptr %25, align 4, !tbaa !274
-  %100 = load ptr, ptr %2, align 4, !tbaa !257
+  %97 = load ptr, ptr %31, align 4, !tbaa !274
+  %98 = load ptr, ptr %24, align 8, !tbaa !273
+  %99 = load ptr, ptr %25, align 4, !tbaa !275
+  %100 = load ptr, ptr %2, align 4, !tbaa !258
   %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #22
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %161, label %126
@@ -4155,49 +4155,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 103:                                              ; preds = %103, %81
   %104 = phi i32 [ 0, %81 ], [ %123, %103 ]
   %105 = phi i32 [ 0, %81 ], [ %124, %103 ]
-  %106 = load ptr, ptr %20, align 8, !tbaa !270
-  %107 = load ptr, ptr %78, align 4, !tbaa !271
+  %106 = load ptr, ptr %20, align 8, !tbaa !271
+  %107 = load ptr, ptr %78, align 4, !tbaa !272
   %108 = getelementptr inbounds nuw i32, ptr %107, i32 %104
   %109 = load i32, ptr %108, align 4, !tbaa !5
   %110 = getelementptr inbounds ptr, ptr %106, i32 %109
   %111 = load ptr, ptr %110, align 4, !tbaa !31
-  %112 = load ptr, ptr %24, align 8, !tbaa !272
+  %112 = load ptr, ptr %24, align 8, !tbaa !273
   %113 = getelementptr inbounds nuw ptr, ptr %112, i32 %104
   store ptr %111, ptr %113, align 4, !tbaa !31
   %114 = or disjoint i32 %104, 1
-  %115 = load ptr, ptr %20, align 8, !tbaa !270
-  %116 = load ptr, ptr %78, align 4, !tbaa !271
+  %115 = load ptr, ptr %20, align 8, !tbaa !271
+  %116 = load ptr, ptr %78, align 4, !tbaa !272
   %117 = getelementptr inbounds nuw i32, ptr %116, i32 %114
   %118 = load i32, ptr %117, align 4, !tbaa !5
   %119 = getelementptr inbounds ptr, ptr %115, i32 %118
   %120 = load ptr, ptr %119, align 4, !tbaa !31
-  %121 = load ptr, ptr %24, align 8, !tbaa !272
+  %121 = load ptr, ptr %24, align 8, !tbaa !273
   %122 = getelementptr inbounds nuw ptr, ptr %121, i32 %114
   store ptr %120, ptr %122, align 4, !tbaa !31
   %123 = add nuw i32 %104, 2
   %124 = add i32 %105, 2
   %125 = icmp eq i32 %124, %82
-  br i1 %125, label %83, label %103, !llvm.loop !275
+  br i1 %125, label %83, label %103, !llvm.loop !276
 
 126:                                              ; preds = %96
-  %127 = load ptr, ptr %2, align 4, !tbaa !257
+  %127 = load ptr, ptr %2, align 4, !tbaa !258
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %129 = load ptr, ptr %128, align 4, !tbaa !248
+  %129 = load ptr, ptr %128, align 4, !tbaa !249
   %130 = load atomic i32, ptr %129 acquire, align 8
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %132, label %154
 
 132:                                              ; preds = %126
-  %133 = load ptr, ptr %2, align 4, !tbaa !257
+  %133 = load ptr, ptr %2, align 4, !tbaa !258
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 16
-  %135 = load ptr, ptr %134, align 4, !tbaa !248
+  %135 = load ptr, ptr %134, align 4, !tbaa !249
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 4
   br label %137
 
 137:                                              ; preds = %137, %132
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !249
+  br i1 %139, label %140, label %137, !llvm.loop !250
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -4206,21 +4206,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  %145 = load i64, ptr %144, align 8, !tbaa !250
+  %145 = load i64, ptr %144, align 8, !tbaa !251
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %153
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !253
+  store i32 0, ptr %148, align 4, !tbaa !254
   %149 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  store i64 0, ptr %149, align 8, !tbaa !250
+  store i64 0, ptr %149, align 8, !tbaa !251
   %150 = getelementptr inbounds nuw i8, ptr %135, i32 24
-  store i64 0, ptr %150, align 8, !tbaa !254
+  store i64 0, ptr %150, align 8, !tbaa !255
   %151 = getelementptr inbounds nuw i8, ptr %135, i32 32
-  store i64 0, ptr %151, align 8, !tbaa !255
+  store i64 0, ptr %151, align 8, !tbaa !256
   %152 = getelementptr inbounds nuw i8, ptr %135, i32 40
-  store double 0.000000e+00, ptr %152, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %152, align 8, !tbaa !257
   store atomic i32 %101, ptr %135 monotonic, align 8
   br label %153
 
@@ -4230,53 +4230,53 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 154:                                              ; preds = %153, %126
   %155 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %156 = load i32, ptr %155, align 4, !tbaa !268
-  %157 = load ptr, ptr %2, align 4, !tbaa !257
+  %156 = load i32, ptr %155, align 4, !tbaa !269
+  %157 = load ptr, ptr %2, align 4, !tbaa !258
   %158 = getelementptr inbounds nuw i8, ptr %157, i32 16
-  %159 = load ptr, ptr %158, align 4, !tbaa !248
+  %159 = load ptr, ptr %158, align 4, !tbaa !249
   %160 = getelementptr inbounds nuw i8, ptr %159, i32 8
-  store i32 %156, ptr %160, align 8, !tbaa !276
+  store i32 %156, ptr %160, align 8, !tbaa !277
   br label %161
 
 161:                                              ; preds = %154, %96
-  %162 = load ptr, ptr %8, align 4, !tbaa !262
+  %162 = load ptr, ptr %8, align 4, !tbaa !263
   %163 = icmp eq ptr %162, null
   br i1 %163, label %418, label %164
 
 164:                                              ; preds = %161
-  %165 = load ptr, ptr %21, align 4, !tbaa !89
+  %165 = load ptr, ptr %21, align 4, !tbaa !90
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %167 = load i32, ptr %166, align 4, !tbaa !268
+  %167 = load i32, ptr %166, align 4, !tbaa !269
   tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #22
   br label %418
 
 168:                                              ; preds = %29
   %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %170 = load i32, ptr %169, align 4, !tbaa !277
+  %170 = load i32, ptr %169, align 4, !tbaa !278
   %171 = sext i32 %170 to i64
   br label %418
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %20, align 8, !tbaa !270
+  %173 = load ptr, ptr %20, align 8, !tbaa !271
   %174 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %175 = load ptr, ptr %174, align 4, !tbaa !271
+  %175 = load ptr, ptr %174, align 4, !tbaa !272
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = getelementptr inbounds ptr, ptr %173, i32 %176
   %178 = load ptr, ptr %177, align 4, !tbaa !31
-  %179 = load i8, ptr %178, align 1, !tbaa !170
+  %179 = load i8, ptr %178, align 1, !tbaa !171
   %180 = icmp eq i8 %179, 0
   br i1 %180, label %181, label %418
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %183 = load i32, ptr %182, align 4, !tbaa !277
+  %183 = load i32, ptr %182, align 4, !tbaa !278
   %184 = sext i32 %183 to i64
   br label %418
 
 185:                                              ; preds = %29
   %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !271
-  %188 = load ptr, ptr %20, align 8, !tbaa !270
+  %187 = load ptr, ptr %186, align 4, !tbaa !272
+  %188 = load ptr, ptr %20, align 8, !tbaa !271
   %189 = load i32, ptr %187, align 4, !tbaa !5
   %190 = getelementptr inbounds ptr, ptr %188, i32 %189
   %191 = load ptr, ptr %190, align 4, !tbaa !31
@@ -4295,49 +4295,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %195
   %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %202 = load i32, ptr %201, align 4, !tbaa !277
+  %202 = load i32, ptr %201, align 4, !tbaa !278
   %203 = sext i32 %202 to i64
   br label %418
 
 204:                                              ; preds = %29
-  %205 = load ptr, ptr %8, align 4, !tbaa !262
+  %205 = load ptr, ptr %8, align 4, !tbaa !263
   %206 = icmp eq ptr %205, null
   br i1 %206, label %211, label %207
 
 207:                                              ; preds = %204
-  %208 = load ptr, ptr %21, align 4, !tbaa !89
+  %208 = load ptr, ptr %21, align 4, !tbaa !90
   %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %210 = load i32, ptr %209, align 4, !tbaa !268
+  %210 = load i32, ptr %209, align 4, !tbaa !269
   tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #22
   br label %211
 
 211:                                              ; preds = %207, %204
-  %212 = load ptr, ptr %22, align 4, !tbaa !87
+  %212 = load ptr, ptr %22, align 4, !tbaa !88
   %213 = icmp eq ptr %212, null
   br i1 %213, label %249, label %214
 
 214:                                              ; preds = %211
-  %215 = load i64, ptr %23, align 8, !tbaa !267
+  %215 = load i64, ptr %23, align 8, !tbaa !268
   %216 = icmp slt i64 %27, %215
   br i1 %216, label %217, label %249
 
 217:                                              ; preds = %214
-  %218 = load ptr, ptr %21, align 4, !tbaa !89
+  %218 = load ptr, ptr %21, align 4, !tbaa !90
   %219 = tail call i32 %212(ptr noundef %218) #22
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %249, label %221
 
 221:                                              ; preds = %217
-  %222 = load ptr, ptr %2, align 4, !tbaa !257
+  %222 = load ptr, ptr %2, align 4, !tbaa !258
   %223 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %224 = load ptr, ptr %223, align 4, !tbaa !248
+  %224 = load ptr, ptr %223, align 4, !tbaa !249
   %225 = getelementptr inbounds nuw i8, ptr %224, i32 4
   br label %226
 
 226:                                              ; preds = %226, %221
   %227 = atomicrmw xchg ptr %225, i32 1 acquire, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %226, !llvm.loop !249
+  br i1 %228, label %229, label %226, !llvm.loop !250
 
 229:                                              ; preds = %226
   %230 = load atomic i32, ptr %224 monotonic, align 8
@@ -4346,81 +4346,81 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  %234 = load i64, ptr %233, align 8, !tbaa !250
+  %234 = load i64, ptr %233, align 8, !tbaa !251
   %235 = icmp sgt i64 %234, 0
   br i1 %235, label %236, label %242
 
 236:                                              ; preds = %232, %229
   %237 = getelementptr inbounds nuw i8, ptr %224, i32 12
-  store i32 0, ptr %237, align 4, !tbaa !253
+  store i32 0, ptr %237, align 4, !tbaa !254
   %238 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  store i64 0, ptr %238, align 8, !tbaa !250
+  store i64 0, ptr %238, align 8, !tbaa !251
   %239 = getelementptr inbounds nuw i8, ptr %224, i32 24
-  store i64 0, ptr %239, align 8, !tbaa !254
+  store i64 0, ptr %239, align 8, !tbaa !255
   %240 = getelementptr inbounds nuw i8, ptr %224, i32 32
-  store i64 0, ptr %240, align 8, !tbaa !255
+  store i64 0, ptr %240, align 8, !tbaa !256
   %241 = getelementptr inbounds nuw i8, ptr %224, i32 40
-  store double 0.000000e+00, ptr %241, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %241, align 8, !tbaa !257
   store atomic i32 1, ptr %224 monotonic, align 8
   br label %242
 
 242:                                              ; preds = %236, %232
   store atomic i32 0, ptr %225 release, align 4
   %243 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %244 = load i32, ptr %243, align 4, !tbaa !268
-  %245 = load ptr, ptr %2, align 4, !tbaa !257
+  %244 = load i32, ptr %243, align 4, !tbaa !269
+  %245 = load ptr, ptr %2, align 4, !tbaa !258
   %246 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %247 = load ptr, ptr %246, align 4, !tbaa !248
+  %247 = load ptr, ptr %246, align 4, !tbaa !249
   %248 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  store i32 %244, ptr %248, align 8, !tbaa !276
+  store i32 %244, ptr %248, align 8, !tbaa !277
   br label %249
 
 249:                                              ; preds = %211, %214, %217, %242
   %250 = phi i32 [ 0, %211 ], [ 1, %242 ], [ 0, %217 ], [ 0, %214 ]
   %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %252 = load i32, ptr %251, align 4, !tbaa !277
+  %252 = load i32, ptr %251, align 4, !tbaa !278
   %253 = sext i32 %252 to i64
   br label %418
 
 254:                                              ; preds = %29
-  %255 = load ptr, ptr %8, align 4, !tbaa !262
+  %255 = load ptr, ptr %8, align 4, !tbaa !263
   %256 = icmp eq ptr %255, null
   br i1 %256, label %261, label %257
 
 257:                                              ; preds = %254
-  %258 = load ptr, ptr %21, align 4, !tbaa !89
+  %258 = load ptr, ptr %21, align 4, !tbaa !90
   %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %260 = load i32, ptr %259, align 4, !tbaa !268
+  %260 = load i32, ptr %259, align 4, !tbaa !269
   tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #22
   br label %261
 
 261:                                              ; preds = %257, %254
-  %262 = load ptr, ptr %22, align 4, !tbaa !87
+  %262 = load ptr, ptr %22, align 4, !tbaa !88
   %263 = icmp eq ptr %262, null
   br i1 %263, label %299, label %264
 
 264:                                              ; preds = %261
-  %265 = load i64, ptr %23, align 8, !tbaa !267
+  %265 = load i64, ptr %23, align 8, !tbaa !268
   %266 = icmp slt i64 %27, %265
   br i1 %266, label %267, label %299
 
 267:                                              ; preds = %264
-  %268 = load ptr, ptr %21, align 4, !tbaa !89
+  %268 = load ptr, ptr %21, align 4, !tbaa !90
   %269 = tail call i32 %262(ptr noundef %268) #22
   %270 = icmp eq i32 %269, 0
   br i1 %270, label %299, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 4, !tbaa !257
+  %272 = load ptr, ptr %2, align 4, !tbaa !258
   %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %274 = load ptr, ptr %273, align 4, !tbaa !248
+  %274 = load ptr, ptr %273, align 4, !tbaa !249
   %275 = getelementptr inbounds nuw i8, ptr %274, i32 4
   br label %276
 
 276:                                              ; preds = %276, %271
   %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !249
+  br i1 %278, label %279, label %276, !llvm.loop !250
 
 279:                                              ; preds = %276
   %280 = load atomic i32, ptr %274 monotonic, align 8
@@ -4429,40 +4429,40 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  %284 = load i64, ptr %283, align 8, !tbaa !250
+  %284 = load i64, ptr %283, align 8, !tbaa !251
   %285 = icmp sgt i64 %284, 0
   br i1 %285, label %286, label %292
 
 286:                                              ; preds = %282, %279
   %287 = getelementptr inbounds nuw i8, ptr %274, i32 12
-  store i32 0, ptr %287, align 4, !tbaa !253
+  store i32 0, ptr %287, align 4, !tbaa !254
   %288 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  store i64 0, ptr %288, align 8, !tbaa !250
+  store i64 0, ptr %288, align 8, !tbaa !251
   %289 = getelementptr inbounds nuw i8, ptr %274, i32 24
-  store i64 0, ptr %289, align 8, !tbaa !254
+  store i64 0, ptr %289, align 8, !tbaa !255
   %290 = getelementptr inbounds nuw i8, ptr %274, i32 32
-  store i64 0, ptr %290, align 8, !tbaa !255
+  store i64 0, ptr %290, align 8, !tbaa !256
   %291 = getelementptr inbounds nuw i8, ptr %274, i32 40
-  store double 0.000000e+00, ptr %291, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %291, align 8, !tbaa !257
   store atomic i32 1, ptr %274 monotonic, align 8
   br label %292
 
 292:                                              ; preds = %286, %282
   store atomic i32 0, ptr %275 release, align 4
   %293 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %294 = load i32, ptr %293, align 4, !tbaa !268
-  %295 = load ptr, ptr %2, align 4, !tbaa !257
+  %294 = load i32, ptr %293, align 4, !tbaa !269
+  %295 = load ptr, ptr %2, align 4, !tbaa !258
   %296 = getelementptr inbounds nuw i8, ptr %295, i32 16
-  %297 = load ptr, ptr %296, align 4, !tbaa !248
+  %297 = load ptr, ptr %296, align 4, !tbaa !249
   %298 = getelementptr inbounds nuw i8, ptr %297, i32 8
-  store i32 %294, ptr %298, align 8, !tbaa !276
+  store i32 %294, ptr %298, align 8, !tbaa !277
   br label %299
 
 299:                                              ; preds = %261, %264, %267, %292
   %300 = phi i32 [ 0, %261 ], [ 1, %292 ], [ 0, %267 ], [ 0, %264 ]
   %301 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %302 = load ptr, ptr %301, align 4, !tbaa !271
-  %303 = load ptr, ptr %20, align 8, !tbaa !270
+  %302 = load ptr, ptr %301, align 4, !tbaa !272
+  %303 = load ptr, ptr %20, align 8, !tbaa !271
   %304 = load i32, ptr %302, align 4, !tbaa !5
   %305 = getelementptr inbounds ptr, ptr %303, i32 %304
   %306 = load ptr, ptr %305, align 4, !tbaa !31
@@ -4483,16 +4483,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 317:                                              ; preds = %312, %299
   %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %319 = load i32, ptr %318, align 4, !tbaa !277
+  %319 = load i32, ptr %318, align 4, !tbaa !278
   %320 = sext i32 %319 to i64
   br label %418
 
 321:                                              ; preds = %29
   %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %323 = load ptr, ptr %322, align 4, !tbaa !271
+  %323 = load ptr, ptr %322, align 4, !tbaa !272
   %324 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %325 = load i32, ptr %324, align 4, !tbaa !269
-  %326 = load ptr, ptr %20, align 8, !tbaa !270
+  %325 = load i32, ptr %324, align 4, !tbaa !270
+  %326 = load ptr, ptr %20, align 8, !tbaa !271
   %327 = load i32, ptr %323, align 4, !tbaa !5
   %328 = getelementptr inbounds ptr, ptr %326, i32 %327
   %329 = load ptr, ptr %328, align 4, !tbaa !31
@@ -4501,16 +4501,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %332 = getelementptr inbounds ptr, ptr %326, i32 %331
   %333 = load ptr, ptr %332, align 4, !tbaa !31
   store ptr %333, ptr %328, align 4, !tbaa !31
-  %334 = load ptr, ptr %20, align 8, !tbaa !270
+  %334 = load ptr, ptr %20, align 8, !tbaa !271
   %335 = getelementptr inbounds ptr, ptr %334, i32 %331
   store ptr %329, ptr %335, align 4, !tbaa !31
-  %336 = load ptr, ptr %19, align 4, !tbaa !278
+  %336 = load ptr, ptr %19, align 4, !tbaa !279
   %337 = getelementptr inbounds nuw i8, ptr %323, i32 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = getelementptr inbounds i8, ptr %336, i32 %338
-  %340 = load i8, ptr %339, align 1, !tbaa !170
+  %340 = load i8, ptr %339, align 1, !tbaa !171
   %341 = xor i8 %340, 1
-  store i8 %341, ptr %339, align 1, !tbaa !170
+  store i8 %341, ptr %339, align 1, !tbaa !171
   %342 = getelementptr inbounds nuw i8, ptr %323, i32 12
   %343 = load i32, ptr %342, align 4, !tbaa !5
   %344 = add i32 %343, 4
@@ -4534,7 +4534,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 356:                                              ; preds = %356, %353
   %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
   %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
-  %359 = load ptr, ptr %20, align 8, !tbaa !270
+  %359 = load ptr, ptr %20, align 8, !tbaa !271
   %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
   %361 = load i32, ptr %360, align 4, !tbaa !5
   %362 = getelementptr inbounds ptr, ptr %359, i32 %361
@@ -4546,7 +4546,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %368 = inttoptr i32 %367 to ptr
   store ptr %368, ptr %362, align 4, !tbaa !31
   %369 = or disjoint i32 %357, 1
-  %370 = load ptr, ptr %20, align 8, !tbaa !270
+  %370 = load ptr, ptr %20, align 8, !tbaa !271
   %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
   %372 = load i32, ptr %371, align 4, !tbaa !5
   %373 = getelementptr inbounds ptr, ptr %370, i32 %372
@@ -4560,22 +4560,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %380 = add nuw i32 %357, 2
   %381 = add i32 %358, 2
   %382 = icmp eq i32 %358, %355
-  br i1 %382, label %403, label %356, !llvm.loop !279
+  br i1 %382, label %403, label %356, !llvm.loop !280
 
 383:                                              ; preds = %29
-  %384 = load ptr, ptr %19, align 4, !tbaa !278
+  %384 = load ptr, ptr %19, align 4, !tbaa !279
   %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %386 = load ptr, ptr %385, align 4, !tbaa !271
+  %386 = load ptr, ptr %385, align 4, !tbaa !272
   %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
   %388 = load i32, ptr %387, align 4, !tbaa !5
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !170
+  %390 = load i8, ptr %389, align 1, !tbaa !171
   %391 = icmp eq i8 %390, 0
   br i1 %391, label %392, label %418
 
 392:                                              ; preds = %383
   %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !277
+  %394 = load i32, ptr %393, align 4, !tbaa !278
   %395 = sext i32 %394 to i64
   br label %418
 
@@ -4603,7 +4603,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
   %407 = icmp ne i32 %351, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !270
+  %408 = load ptr, ptr %20, align 8, !tbaa !271
   %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = getelementptr inbounds ptr, ptr %408, i32 %410
@@ -4620,17 +4620,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
   %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
   %421 = icmp eq i32 %420, 0
-  br i1 %421, label %26, label %791, !llvm.loop !280
+  br i1 %421, label %26, label %791, !llvm.loop !281
 
 422:                                              ; preds = %11, %1
   %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %424 = load i64, ptr %423, align 8, !tbaa !281
+  %424 = load i64, ptr %423, align 8, !tbaa !282
   %425 = icmp eq i64 %424, 0
   br i1 %425, label %523, label %426
 
 426:                                              ; preds = %422
   %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %428 = load i64, ptr %427, align 8, !tbaa !264
+  %428 = load i64, ptr %427, align 8, !tbaa !265
   %429 = icmp sgt i64 %428, 0
   br i1 %429, label %430, label %791
 
@@ -4642,17 +4642,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 434:                                              ; preds = %465
   %435 = add nuw nsw i64 %439, 1
-  %436 = load i64, ptr %427, align 8, !tbaa !264
+  %436 = load i64, ptr %427, align 8, !tbaa !265
   %437 = icmp slt i64 %435, %436
-  br i1 %437, label %438, label %791, !llvm.loop !282
+  br i1 %437, label %438, label %791, !llvm.loop !283
 
 438:                                              ; preds = %434, %430
   %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
-  %440 = load ptr, ptr %0, align 8, !tbaa !263
+  %440 = load ptr, ptr %0, align 8, !tbaa !264
   %441 = trunc i64 %439 to i32
   %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
-  %444 = load i32, ptr %443, align 4, !tbaa !269
+  %444 = load i32, ptr %443, align 4, !tbaa !270
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %465, label %446
 
@@ -4674,22 +4674,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
   %456 = icmp ne i32 %448, 0
   tail call void @llvm.assume(i1 %456)
-  %457 = load ptr, ptr %431, align 8, !tbaa !270
-  %458 = load ptr, ptr %447, align 4, !tbaa !271
+  %457 = load ptr, ptr %431, align 8, !tbaa !271
+  %458 = load ptr, ptr %447, align 4, !tbaa !272
   %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
   %460 = load i32, ptr %459, align 4, !tbaa !5
   %461 = getelementptr inbounds ptr, ptr %457, i32 %460
   %462 = load ptr, ptr %461, align 4, !tbaa !31
-  %463 = load ptr, ptr %432, align 8, !tbaa !272
+  %463 = load ptr, ptr %432, align 8, !tbaa !273
   %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
   store ptr %462, ptr %464, align 4, !tbaa !31
   br label %465
 
 465:                                              ; preds = %454, %452, %438
-  %466 = load ptr, ptr %442, align 4, !tbaa !273
-  %467 = load ptr, ptr %432, align 8, !tbaa !272
-  %468 = load ptr, ptr %433, align 4, !tbaa !274
-  %469 = load ptr, ptr %2, align 4, !tbaa !257
+  %466 = load ptr, ptr %442, align 4, !tbaa !274
+  %467 = load ptr, ptr %432, align 8, !tbaa !273
+  %468 = load ptr, ptr %433, align 4, !tbaa !275
+  %469 = load ptr, ptr %2, align 4, !tbaa !258
   %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #22
   %471 = icmp eq i32 %470, 0
   br i1 %471, label %434, label %495
@@ -4697,49 +4697,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 472:                                              ; preds = %472, %450
   %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
   %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
-  %475 = load ptr, ptr %431, align 8, !tbaa !270
-  %476 = load ptr, ptr %447, align 4, !tbaa !271
+  %475 = load ptr, ptr %431, align 8, !tbaa !271
+  %476 = load ptr, ptr %447, align 4, !tbaa !272
   %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = getelementptr inbounds ptr, ptr %475, i32 %478
   %480 = load ptr, ptr %479, align 4, !tbaa !31
-  %481 = load ptr, ptr %432, align 8, !tbaa !272
+  %481 = load ptr, ptr %432, align 8, !tbaa !273
   %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
   store ptr %480, ptr %482, align 4, !tbaa !31
   %483 = or disjoint i32 %473, 1
-  %484 = load ptr, ptr %431, align 8, !tbaa !270
-  %485 = load ptr, ptr %447, align 4, !tbaa !271
+  %484 = load ptr, ptr %431, align 8, !tbaa !271
+  %485 = load ptr, ptr %447, align 4, !tbaa !272
   %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
   %487 = load i32, ptr %486, align 4, !tbaa !5
   %488 = getelementptr inbounds ptr, ptr %484, i32 %487
   %489 = load ptr, ptr %488, align 4, !tbaa !31
-  %490 = load ptr, ptr %432, align 8, !tbaa !272
+  %490 = load ptr, ptr %432, align 8, !tbaa !273
   %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
   store ptr %489, ptr %491, align 4, !tbaa !31
   %492 = add nuw i32 %473, 2
   %493 = add i32 %474, 2
   %494 = icmp eq i32 %493, %451
-  br i1 %494, label %452, label %472, !llvm.loop !275
+  br i1 %494, label %452, label %472, !llvm.loop !276
 
 495:                                              ; preds = %465
-  %496 = load ptr, ptr %2, align 4, !tbaa !257
+  %496 = load ptr, ptr %2, align 4, !tbaa !258
   %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
-  %498 = load ptr, ptr %497, align 4, !tbaa !248
+  %498 = load ptr, ptr %497, align 4, !tbaa !249
   %499 = load atomic i32, ptr %498 acquire, align 8
   %500 = icmp eq i32 %499, 0
   br i1 %500, label %501, label %782
 
 501:                                              ; preds = %495
-  %502 = load ptr, ptr %2, align 4, !tbaa !257
+  %502 = load ptr, ptr %2, align 4, !tbaa !258
   %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
-  %504 = load ptr, ptr %503, align 4, !tbaa !248
+  %504 = load ptr, ptr %503, align 4, !tbaa !249
   %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
   br label %506
 
 506:                                              ; preds = %506, %501
   %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %506, !llvm.loop !249
+  br i1 %508, label %509, label %506, !llvm.loop !250
 
 509:                                              ; preds = %506
   %510 = load atomic i32, ptr %504 monotonic, align 8
@@ -4748,21 +4748,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  %514 = load i64, ptr %513, align 8, !tbaa !250
+  %514 = load i64, ptr %513, align 8, !tbaa !251
   %515 = icmp sgt i64 %514, 0
   br i1 %515, label %516, label %522
 
 516:                                              ; preds = %512, %509
   %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
-  store i32 0, ptr %517, align 4, !tbaa !253
+  store i32 0, ptr %517, align 4, !tbaa !254
   %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  store i64 0, ptr %518, align 8, !tbaa !250
+  store i64 0, ptr %518, align 8, !tbaa !251
   %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
-  store i64 0, ptr %519, align 8, !tbaa !254
+  store i64 0, ptr %519, align 8, !tbaa !255
   %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
-  store i64 0, ptr %520, align 8, !tbaa !255
+  store i64 0, ptr %520, align 8, !tbaa !256
   %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
-  store double 0.000000e+00, ptr %521, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %521, align 8, !tbaa !257
   store atomic i32 %470, ptr %504 monotonic, align 8
   br label %522
 
@@ -4771,9 +4771,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %782
 
 523:                                              ; preds = %422
-  %524 = load ptr, ptr %0, align 8, !tbaa !263
+  %524 = load ptr, ptr %0, align 8, !tbaa !264
   %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %526 = load i64, ptr %525, align 8, !tbaa !264
+  %526 = load i64, ptr %525, align 8, !tbaa !265
   %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -4790,7 +4790,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
   %537 = add nsw i64 %532, 1
   %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
-  %539 = load i32, ptr %538, align 4, !tbaa !265
+  %539 = load i32, ptr %538, align 4, !tbaa !266
   switch i32 %539, label %761 [
     i32 0, label %540
     i32 1, label %621
@@ -4806,7 +4806,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 540:                                              ; preds = %534
   %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %542 = load i32, ptr %541, align 4, !tbaa !269
+  %542 = load i32, ptr %541, align 4, !tbaa !270
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %563, label %544
 
@@ -4828,22 +4828,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
   %554 = icmp ne i32 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !270
-  %556 = load ptr, ptr %545, align 4, !tbaa !271
+  %555 = load ptr, ptr %528, align 8, !tbaa !271
+  %556 = load ptr, ptr %545, align 4, !tbaa !272
   %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = getelementptr inbounds ptr, ptr %555, i32 %558
   %560 = load ptr, ptr %559, align 4, !tbaa !31
-  %561 = load ptr, ptr %529, align 8, !tbaa !272
+  %561 = load ptr, ptr %529, align 8, !tbaa !273
   %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
   store ptr %560, ptr %562, align 4, !tbaa !31
   br label %563
 
 563:                                              ; preds = %552, %550, %540
-  %564 = load ptr, ptr %536, align 4, !tbaa !273
-  %565 = load ptr, ptr %529, align 8, !tbaa !272
-  %566 = load ptr, ptr %530, align 4, !tbaa !274
-  %567 = load ptr, ptr %2, align 4, !tbaa !257
+  %564 = load ptr, ptr %536, align 4, !tbaa !274
+  %565 = load ptr, ptr %529, align 8, !tbaa !273
+  %566 = load ptr, ptr %530, align 4, !tbaa !275
+  %567 = load ptr, ptr %2, align 4, !tbaa !258
   %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #22
   %569 = icmp eq i32 %568, 0
   br i1 %569, label %778, label %593
@@ -4851,49 +4851,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 570:                                              ; preds = %570, %548
   %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
   %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
-  %573 = load ptr, ptr %528, align 8, !tbaa !270
-  %574 = load ptr, ptr %545, align 4, !tbaa !271
+  %573 = load ptr, ptr %528, align 8, !tbaa !271
+  %574 = load ptr, ptr %545, align 4, !tbaa !272
   %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
   %576 = load i32, ptr %575, align 4, !tbaa !5
   %577 = getelementptr inbounds ptr, ptr %573, i32 %576
   %578 = load ptr, ptr %577, align 4, !tbaa !31
-  %579 = load ptr, ptr %529, align 8, !tbaa !272
+  %579 = load ptr, ptr %529, align 8, !tbaa !273
   %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
   store ptr %578, ptr %580, align 4, !tbaa !31
   %581 = or disjoint i32 %571, 1
-  %582 = load ptr, ptr %528, align 8, !tbaa !270
-  %583 = load ptr, ptr %545, align 4, !tbaa !271
+  %582 = load ptr, ptr %528, align 8, !tbaa !271
+  %583 = load ptr, ptr %545, align 4, !tbaa !272
   %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
   %585 = load i32, ptr %584, align 4, !tbaa !5
   %586 = getelementptr inbounds ptr, ptr %582, i32 %585
   %587 = load ptr, ptr %586, align 4, !tbaa !31
-  %588 = load ptr, ptr %529, align 8, !tbaa !272
+  %588 = load ptr, ptr %529, align 8, !tbaa !273
   %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
   store ptr %587, ptr %589, align 4, !tbaa !31
   %590 = add nuw i32 %571, 2
   %591 = add i32 %572, 2
   %592 = icmp eq i32 %591, %549
-  br i1 %592, label %550, label %570, !llvm.loop !275
+  br i1 %592, label %550, label %570, !llvm.loop !276
 
 593:                                              ; preds = %563
-  %594 = load ptr, ptr %2, align 4, !tbaa !257
+  %594 = load ptr, ptr %2, align 4, !tbaa !258
   %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
-  %596 = load ptr, ptr %595, align 4, !tbaa !248
+  %596 = load ptr, ptr %595, align 4, !tbaa !249
   %597 = load atomic i32, ptr %596 acquire, align 8
   %598 = icmp eq i32 %597, 0
   br i1 %598, label %599, label %782
 
 599:                                              ; preds = %593
-  %600 = load ptr, ptr %2, align 4, !tbaa !257
+  %600 = load ptr, ptr %2, align 4, !tbaa !258
   %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
-  %602 = load ptr, ptr %601, align 4, !tbaa !248
+  %602 = load ptr, ptr %601, align 4, !tbaa !249
   %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
   br label %604
 
 604:                                              ; preds = %604, %599
   %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
   %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %604, !llvm.loop !249
+  br i1 %606, label %607, label %604, !llvm.loop !250
 
 607:                                              ; preds = %604
   %608 = load atomic i32, ptr %602 monotonic, align 8
@@ -4902,21 +4902,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 610:                                              ; preds = %607
   %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !250
+  %612 = load i64, ptr %611, align 8, !tbaa !251
   %613 = icmp sgt i64 %612, 0
   br i1 %613, label %614, label %620
 
 614:                                              ; preds = %610, %607
   %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
-  store i32 0, ptr %615, align 4, !tbaa !253
+  store i32 0, ptr %615, align 4, !tbaa !254
   %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  store i64 0, ptr %616, align 8, !tbaa !250
+  store i64 0, ptr %616, align 8, !tbaa !251
   %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
-  store i64 0, ptr %617, align 8, !tbaa !254
+  store i64 0, ptr %617, align 8, !tbaa !255
   %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
-  store i64 0, ptr %618, align 8, !tbaa !255
+  store i64 0, ptr %618, align 8, !tbaa !256
   %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
-  store double 0.000000e+00, ptr %619, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %619, align 8, !tbaa !257
   store atomic i32 %568, ptr %602 monotonic, align 8
   br label %620
 
@@ -4926,31 +4926,31 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %534
   %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %623 = load i32, ptr %622, align 4, !tbaa !277
+  %623 = load i32, ptr %622, align 4, !tbaa !278
   %624 = sext i32 %623 to i64
   br label %778
 
 625:                                              ; preds = %534
-  %626 = load ptr, ptr %528, align 8, !tbaa !270
+  %626 = load ptr, ptr %528, align 8, !tbaa !271
   %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %628 = load ptr, ptr %627, align 4, !tbaa !271
+  %628 = load ptr, ptr %627, align 4, !tbaa !272
   %629 = load i32, ptr %628, align 4, !tbaa !5
   %630 = getelementptr inbounds ptr, ptr %626, i32 %629
   %631 = load ptr, ptr %630, align 4, !tbaa !31
-  %632 = load i8, ptr %631, align 1, !tbaa !170
+  %632 = load i8, ptr %631, align 1, !tbaa !171
   %633 = icmp eq i8 %632, 0
   br i1 %633, label %634, label %778
 
 634:                                              ; preds = %625
   %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %636 = load i32, ptr %635, align 4, !tbaa !277
+  %636 = load i32, ptr %635, align 4, !tbaa !278
   %637 = sext i32 %636 to i64
   br label %778
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %640 = load ptr, ptr %639, align 4, !tbaa !271
-  %641 = load ptr, ptr %528, align 8, !tbaa !270
+  %640 = load ptr, ptr %639, align 4, !tbaa !272
+  %641 = load ptr, ptr %528, align 8, !tbaa !271
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = getelementptr inbounds ptr, ptr %641, i32 %642
   %644 = load ptr, ptr %643, align 4, !tbaa !31
@@ -4969,20 +4969,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 653:                                              ; preds = %648
   %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %655 = load i32, ptr %654, align 4, !tbaa !277
+  %655 = load i32, ptr %654, align 4, !tbaa !278
   %656 = sext i32 %655 to i64
   br label %778
 
 657:                                              ; preds = %534
   %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %659 = load i32, ptr %658, align 4, !tbaa !277
+  %659 = load i32, ptr %658, align 4, !tbaa !278
   %660 = sext i32 %659 to i64
   br label %778
 
 661:                                              ; preds = %534
   %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %663 = load ptr, ptr %662, align 4, !tbaa !271
-  %664 = load ptr, ptr %528, align 8, !tbaa !270
+  %663 = load ptr, ptr %662, align 4, !tbaa !272
+  %664 = load ptr, ptr %528, align 8, !tbaa !271
   %665 = load i32, ptr %663, align 4, !tbaa !5
   %666 = getelementptr inbounds ptr, ptr %664, i32 %665
   %667 = load ptr, ptr %666, align 4, !tbaa !31
@@ -5003,16 +5003,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 678:                                              ; preds = %673, %661
   %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %680 = load i32, ptr %679, align 4, !tbaa !277
+  %680 = load i32, ptr %679, align 4, !tbaa !278
   %681 = sext i32 %680 to i64
   br label %778
 
 682:                                              ; preds = %534
   %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %684 = load ptr, ptr %683, align 4, !tbaa !271
+  %684 = load ptr, ptr %683, align 4, !tbaa !272
   %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %686 = load i32, ptr %685, align 4, !tbaa !269
-  %687 = load ptr, ptr %528, align 8, !tbaa !270
+  %686 = load i32, ptr %685, align 4, !tbaa !270
+  %687 = load ptr, ptr %528, align 8, !tbaa !271
   %688 = load i32, ptr %684, align 4, !tbaa !5
   %689 = getelementptr inbounds ptr, ptr %687, i32 %688
   %690 = load ptr, ptr %689, align 4, !tbaa !31
@@ -5021,16 +5021,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %693 = getelementptr inbounds ptr, ptr %687, i32 %692
   %694 = load ptr, ptr %693, align 4, !tbaa !31
   store ptr %694, ptr %689, align 4, !tbaa !31
-  %695 = load ptr, ptr %528, align 8, !tbaa !270
+  %695 = load ptr, ptr %528, align 8, !tbaa !271
   %696 = getelementptr inbounds ptr, ptr %695, i32 %692
   store ptr %690, ptr %696, align 4, !tbaa !31
-  %697 = load ptr, ptr %527, align 4, !tbaa !278
+  %697 = load ptr, ptr %527, align 4, !tbaa !279
   %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
   %699 = load i32, ptr %698, align 4, !tbaa !5
   %700 = getelementptr inbounds i8, ptr %697, i32 %699
-  %701 = load i8, ptr %700, align 1, !tbaa !170
+  %701 = load i8, ptr %700, align 1, !tbaa !171
   %702 = xor i8 %701, 1
-  store i8 %702, ptr %700, align 1, !tbaa !170
+  store i8 %702, ptr %700, align 1, !tbaa !171
   %703 = getelementptr inbounds nuw i8, ptr %684, i32 12
   %704 = load i32, ptr %703, align 4, !tbaa !5
   %705 = add i32 %704, 4
@@ -5054,7 +5054,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 717:                                              ; preds = %717, %714
   %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
   %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
-  %720 = load ptr, ptr %528, align 8, !tbaa !270
+  %720 = load ptr, ptr %528, align 8, !tbaa !271
   %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
   %722 = load i32, ptr %721, align 4, !tbaa !5
   %723 = getelementptr inbounds ptr, ptr %720, i32 %722
@@ -5066,7 +5066,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %729 = inttoptr i32 %728 to ptr
   store ptr %729, ptr %723, align 4, !tbaa !31
   %730 = or disjoint i32 %718, 1
-  %731 = load ptr, ptr %528, align 8, !tbaa !270
+  %731 = load ptr, ptr %528, align 8, !tbaa !271
   %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
   %733 = load i32, ptr %732, align 4, !tbaa !5
   %734 = getelementptr inbounds ptr, ptr %731, i32 %733
@@ -5080,22 +5080,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %741 = add nuw i32 %718, 2
   %742 = add i32 %719, 2
   %743 = icmp eq i32 %719, %716
-  br i1 %743, label %763, label %717, !llvm.loop !279
+  br i1 %743, label %763, label %717, !llvm.loop !280
 
 744:                                              ; preds = %534
-  %745 = load ptr, ptr %527, align 4, !tbaa !278
+  %745 = load ptr, ptr %527, align 4, !tbaa !279
   %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !271
+  %747 = load ptr, ptr %746, align 4, !tbaa !272
   %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
   %749 = load i32, ptr %748, align 4, !tbaa !5
   %750 = getelementptr inbounds i8, ptr %745, i32 %749
-  %751 = load i8, ptr %750, align 1, !tbaa !170
+  %751 = load i8, ptr %750, align 1, !tbaa !171
   %752 = icmp eq i8 %751, 0
   br i1 %752, label %753, label %778
 
 753:                                              ; preds = %744
   %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %755 = load i32, ptr %754, align 4, !tbaa !277
+  %755 = load i32, ptr %754, align 4, !tbaa !278
   %756 = sext i32 %755 to i64
   br label %778
 
@@ -5119,7 +5119,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
   %767 = icmp ne i32 %712, 0
   tail call void @llvm.assume(i1 %767)
-  %768 = load ptr, ptr %528, align 8, !tbaa !270
+  %768 = load ptr, ptr %528, align 8, !tbaa !271
   %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
   %770 = load i32, ptr %769, align 4, !tbaa !5
   %771 = getelementptr inbounds ptr, ptr %768, i32 %770
@@ -5136,18 +5136,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
   %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
   %781 = icmp eq i32 %780, 0
-  br i1 %781, label %531, label %791, !llvm.loop !280
+  br i1 %781, label %531, label %791, !llvm.loop !281
 
 782:                                              ; preds = %620, %593, %495, %522, %402
   %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
   %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
   %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
-  %786 = load i32, ptr %785, align 4, !tbaa !268
-  %787 = load ptr, ptr %2, align 4, !tbaa !257
+  %786 = load i32, ptr %785, align 4, !tbaa !269
+  %787 = load ptr, ptr %2, align 4, !tbaa !258
   %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
-  %789 = load ptr, ptr %788, align 4, !tbaa !248
+  %789 = load ptr, ptr %788, align 4, !tbaa !249
   %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
-  store i32 %786, ptr %790, align 8, !tbaa !276
+  store i32 %786, ptr %790, align 8, !tbaa !277
   br label %791
 
 791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
@@ -5159,17 +5159,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 4, !tbaa !283
-  %8 = load ptr, ptr %7, align 8, !tbaa !286
+  %7 = load ptr, ptr %6, align 4, !tbaa !284
+  %8 = load ptr, ptr %7, align 8, !tbaa !287
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %10 = load ptr, ptr %9, align 4, !tbaa !289
+  %10 = load ptr, ptr %9, align 4, !tbaa !290
   %11 = icmp eq ptr %10, null
   br i1 %11, label %188, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %14 = load i32, ptr %13, align 4, !tbaa !293
+  %14 = load i32, ptr %13, align 4, !tbaa !294
   %15 = icmp sgt i32 %2, %14
   br i1 %15, label %188, label %16
 
@@ -5206,7 +5206,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %34 = add nuw nsw i32 %29, 1
   %35 = add i32 %30, 1
   %36 = icmp eq i32 %35, %19
-  br i1 %36, label %37, label %28, !llvm.loop !294
+  br i1 %36, label %37, label %28, !llvm.loop !295
 
 37:                                               ; preds = %23, %28, %16
   %38 = icmp slt i32 %2, %14
@@ -5226,7 +5226,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %47 = add nsw i32 %44, 1
   %48 = add i32 %45, 1
   %49 = icmp eq i32 %48, %41
-  br i1 %49, label %50, label %43, !llvm.loop !295
+  br i1 %49, label %50, label %43, !llvm.loop !296
 
 50:                                               ; preds = %43, %39
   %51 = phi i32 [ %2, %39 ], [ %47, %43 ]
@@ -5259,7 +5259,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %72 = add nuw nsw i32 %55, 4
   %73 = add i32 %56, 4
   %74 = icmp eq i32 %73, %22
-  br i1 %74, label %23, label %54, !llvm.loop !296
+  br i1 %74, label %23, label %54, !llvm.loop !297
 
 75:                                               ; preds = %50, %77, %37
   %76 = icmp eq ptr %3, null
@@ -5292,14 +5292,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   store ptr null, ptr %93, align 4, !tbaa !31
   %94 = add nsw i32 %78, 8
   %95 = icmp eq i32 %94, %14
-  br i1 %95, label %75, label %77, !llvm.loop !297
+  br i1 %95, label %75, label %77, !llvm.loop !298
 
 96:                                               ; preds = %75
   %97 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %98 = load i32, ptr %97, align 4, !tbaa !298
-  %99 = load ptr, ptr %8, align 4, !tbaa !300
+  %98 = load i32, ptr %97, align 4, !tbaa !299
+  %99 = load ptr, ptr %8, align 4, !tbaa !301
   %100 = getelementptr inbounds nuw i8, ptr %99, i32 112
-  %101 = load i64, ptr %100, align 8, !tbaa !301
+  %101 = load i64, ptr %100, align 8, !tbaa !302
   %102 = trunc i64 %101 to i32
   %103 = getelementptr inbounds i8, ptr %3, i32 %102
   %104 = icmp slt i32 %98, 1
@@ -5317,19 +5317,19 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %112 = getelementptr inbounds nuw ptr, ptr %103, i32 %110
   %113 = load ptr, ptr %112, align 4, !tbaa !31
   %114 = add nsw i32 %110, %2
-  %115 = load i32, ptr %13, align 4, !tbaa !293
+  %115 = load i32, ptr %13, align 4, !tbaa !294
   %116 = icmp slt i32 %114, %115
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %108
-  %118 = load ptr, ptr %106, align 4, !tbaa !303
+  %118 = load ptr, ptr %106, align 4, !tbaa !304
   %119 = getelementptr inbounds ptr, ptr %118, i32 %114
   %120 = load ptr, ptr %119, align 4, !tbaa !31
   %121 = icmp eq ptr %120, %113
   br i1 %121, label %160, label %122
 
 122:                                              ; preds = %117, %108
-  %123 = load ptr, ptr %107, align 4, !tbaa !304
+  %123 = load ptr, ptr %107, align 4, !tbaa !305
   %124 = icmp eq ptr %113, %123
   br i1 %124, label %160, label %125
 
@@ -5338,7 +5338,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %126, label %127, label %152
 
 127:                                              ; preds = %125
-  %128 = load ptr, ptr %106, align 4, !tbaa !303
+  %128 = load ptr, ptr %106, align 4, !tbaa !304
   br label %129
 
 129:                                              ; preds = %134, %127
@@ -5351,14 +5351,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 134:                                              ; preds = %129
   %135 = add nuw nsw i32 %130, 1
   %136 = icmp eq i32 %135, %115
-  br i1 %136, label %137, label %129, !llvm.loop !305
+  br i1 %136, label %137, label %129, !llvm.loop !306
 
 137:                                              ; preds = %134, %147
   %138 = phi i32 [ %148, %147 ], [ 0, %134 ]
-  %139 = load ptr, ptr %8, align 4, !tbaa !300
+  %139 = load ptr, ptr %8, align 4, !tbaa !301
   %140 = getelementptr inbounds nuw i8, ptr %139, i32 56
-  %141 = load ptr, ptr %140, align 8, !tbaa !306
-  %142 = load ptr, ptr %106, align 4, !tbaa !303
+  %141 = load ptr, ptr %140, align 8, !tbaa !307
+  %142 = load ptr, ptr %106, align 4, !tbaa !304
   %143 = getelementptr inbounds nuw ptr, ptr %142, i32 %138
   %144 = load ptr, ptr %143, align 4, !tbaa !31
   %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #22
@@ -5368,17 +5368,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 147:                                              ; preds = %137
   %148 = add nuw nsw i32 %138, 1
   %149 = icmp eq i32 %148, %115
-  br i1 %149, label %150, label %137, !llvm.loop !307
+  br i1 %149, label %150, label %137, !llvm.loop !308
 
 150:                                              ; preds = %147
-  %151 = load ptr, ptr %107, align 4, !tbaa !304
+  %151 = load ptr, ptr %107, align 4, !tbaa !305
   br label %152
 
 152:                                              ; preds = %150, %125
   %153 = phi ptr [ %151, %150 ], [ %123, %125 ]
-  %154 = load ptr, ptr %8, align 4, !tbaa !300
+  %154 = load ptr, ptr %8, align 4, !tbaa !301
   %155 = getelementptr inbounds nuw i8, ptr %154, i32 56
-  %156 = load ptr, ptr %155, align 8, !tbaa !306
+  %156 = load ptr, ptr %155, align 8, !tbaa !307
   %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #22
   %158 = icmp eq i32 %157, 0
   %159 = select i1 %158, i32 %115, i32 -1
@@ -5416,7 +5416,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %178 = phi i32 [ %111, %163 ], [ %175, %172 ]
   %179 = add nuw nsw i32 %110, 1
   %180 = icmp eq i32 %179, %98
-  br i1 %180, label %181, label %108, !llvm.loop !308
+  br i1 %180, label %181, label %108, !llvm.loop !309
 
 181:                                              ; preds = %176, %75, %96
   %182 = phi ptr [ null, %75 ], [ null, %96 ], [ %177, %176 ]
@@ -5430,11 +5430,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %166, %168, %12, %4, %181, %185
-  %189 = load ptr, ptr %8, align 4, !tbaa !300
+  %189 = load ptr, ptr %8, align 4, !tbaa !301
   %190 = getelementptr inbounds nuw i8, ptr %189, i32 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !309
+  %191 = load ptr, ptr %190, align 8, !tbaa !310
   %192 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %193 = load ptr, ptr %192, align 4, !tbaa !310
+  %193 = load ptr, ptr %192, align 4, !tbaa !311
   %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
   br label %195
 
@@ -5450,18 +5450,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !286
-  %9 = load ptr, ptr %8, align 4, !tbaa !300
+  %8 = load ptr, ptr %0, align 8, !tbaa !287
+  %9 = load ptr, ptr %8, align 4, !tbaa !301
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #23
   %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !311
+  %11 = load ptr, ptr %10, align 4, !tbaa !312
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %1052, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %16 = load i32, ptr %15, align 4, !tbaa !312
+  %16 = load i32, ptr %15, align 4, !tbaa !313
   %17 = freeze i32 %16
   %18 = icmp slt i32 %17, 1
   br i1 %18, label %36, label %19
@@ -5493,7 +5493,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %33 = add nuw nsw i32 %30, 1
   %34 = add i32 %31, 1
   %35 = icmp eq i32 %34, %20
-  br i1 %35, label %36, label %29, !llvm.loop !313
+  br i1 %35, label %36, label %29, !llvm.loop !314
 
 36:                                               ; preds = %24, %29, %14
   %37 = icmp eq ptr %2, null
@@ -5528,17 +5528,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %56 = add nuw nsw i32 %39, 8
   %57 = add i32 %40, 8
   %58 = icmp eq i32 %57, %23
-  br i1 %58, label %24, label %38, !llvm.loop !314
+  br i1 %58, label %24, label %38, !llvm.loop !315
 
 59:                                               ; preds = %36
   %60 = getelementptr inbounds nuw i8, ptr %9, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !315
+  %61 = load ptr, ptr %60, align 8, !tbaa !316
   %62 = icmp eq ptr %2, %61
   br i1 %62, label %294, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %65 = load i64, ptr %64, align 8, !tbaa !316
+  %65 = load i64, ptr %64, align 8, !tbaa !317
   switch i64 %65, label %136 [
     i64 0, label %66
     i64 2, label %67
@@ -5550,9 +5550,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %69 = load ptr, ptr %68, align 4, !tbaa !317
+  %69 = load ptr, ptr %68, align 4, !tbaa !318
   %70 = getelementptr inbounds nuw i8, ptr %9, i32 96
-  %71 = load ptr, ptr %70, align 8, !tbaa !318
+  %71 = load ptr, ptr %70, align 8, !tbaa !319
   %72 = icmp eq ptr %69, %71
   br i1 %72, label %73, label %1052
 
@@ -5579,8 +5579,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %85 = phi i32 [ 0, %74 ], [ %124, %81 ]
   %86 = icmp ne i32 %77, 0
   tail call void @llvm.assume(i1 %86)
-  %87 = load ptr, ptr %75, align 8, !tbaa !319
-  %88 = load ptr, ptr %76, align 4, !tbaa !320
+  %87 = load ptr, ptr %75, align 8, !tbaa !320
+  %88 = load ptr, ptr %76, align 4, !tbaa !321
   %89 = getelementptr inbounds nuw ptr, ptr %88, i32 %84
   %90 = load ptr, ptr %89, align 4, !tbaa !31
   %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #22
@@ -5594,7 +5594,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 96:                                               ; preds = %83, %81, %73
   %97 = phi i32 [ 0, %73 ], [ %124, %81 ], [ %95, %83 ]
   %98 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %99 = load ptr, ptr %98, align 4, !tbaa !321
+  %99 = load ptr, ptr %98, align 4, !tbaa !322
   %100 = tail call i32 %99(ptr noundef nonnull %2) #22
   %101 = icmp eq i32 %97, %100
   br i1 %101, label %216, label %128
@@ -5603,8 +5603,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %103 = phi i32 [ 0, %79 ], [ %125, %102 ]
   %104 = phi i32 [ 0, %79 ], [ %124, %102 ]
   %105 = phi i32 [ 0, %79 ], [ %126, %102 ]
-  %106 = load ptr, ptr %75, align 8, !tbaa !319
-  %107 = load ptr, ptr %76, align 4, !tbaa !320
+  %106 = load ptr, ptr %75, align 8, !tbaa !320
+  %107 = load ptr, ptr %76, align 4, !tbaa !321
   %108 = getelementptr inbounds nuw ptr, ptr %107, i32 %103
   %109 = load ptr, ptr %108, align 4, !tbaa !31
   %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #22
@@ -5614,8 +5614,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %113 = zext i1 %112 to i32
   %114 = add nuw nsw i32 %104, %113
   %115 = or disjoint i32 %103, 1
-  %116 = load ptr, ptr %75, align 8, !tbaa !319
-  %117 = load ptr, ptr %76, align 4, !tbaa !320
+  %116 = load ptr, ptr %75, align 8, !tbaa !320
+  %117 = load ptr, ptr %76, align 4, !tbaa !321
   %118 = getelementptr inbounds nuw ptr, ptr %117, i32 %115
   %119 = load ptr, ptr %118, align 4, !tbaa !31
   %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #22
@@ -5627,32 +5627,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %125 = add nuw nsw i32 %103, 2
   %126 = add i32 %105, 2
   %127 = icmp eq i32 %126, %80
-  br i1 %127, label %81, label %102, !llvm.loop !322
+  br i1 %127, label %81, label %102, !llvm.loop !323
 
 128:                                              ; preds = %96
   %129 = getelementptr inbounds nuw i8, ptr %9, i32 60
-  %130 = load ptr, ptr %129, align 4, !tbaa !323
+  %130 = load ptr, ptr %129, align 4, !tbaa !324
   %131 = tail call ptr %130() #22
   %132 = icmp eq ptr %131, null
   br i1 %132, label %1052, label %133
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds nuw i8, ptr %9, i32 64
-  %135 = load ptr, ptr %134, align 8, !tbaa !324
+  %135 = load ptr, ptr %134, align 8, !tbaa !325
   tail call void %135() #22
   br label %1052
 
 136:                                              ; preds = %63
   %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %138 = load ptr, ptr %137, align 4, !tbaa !317
+  %138 = load ptr, ptr %137, align 4, !tbaa !318
   %139 = getelementptr inbounds nuw i8, ptr %9, i32 92
-  %140 = load ptr, ptr %139, align 4, !tbaa !325
+  %140 = load ptr, ptr %139, align 4, !tbaa !326
   %141 = icmp eq ptr %138, %140
   br i1 %141, label %142, label %176
 
 142:                                              ; preds = %136
   %143 = getelementptr inbounds nuw i8, ptr %9, i32 52
-  %144 = load ptr, ptr %143, align 4, !tbaa !326
+  %144 = load ptr, ptr %143, align 4, !tbaa !327
   %145 = tail call i32 %144(ptr noundef nonnull %2) #22
   %146 = icmp ne i32 %145, %17
   %147 = or i1 %18, %146
@@ -5672,46 +5672,46 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 155:                                              ; preds = %155, %153
   %156 = phi i32 [ 0, %153 ], [ %173, %155 ]
   %157 = phi i32 [ 0, %153 ], [ %174, %155 ]
-  %158 = load ptr, ptr %149, align 8, !tbaa !327
+  %158 = load ptr, ptr %149, align 8, !tbaa !328
   %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #22
   %160 = getelementptr inbounds nuw ptr, ptr %7, i32 %156
   store ptr %159, ptr %160, align 16, !tbaa !31
   %161 = or disjoint i32 %156, 1
-  %162 = load ptr, ptr %149, align 8, !tbaa !327
+  %162 = load ptr, ptr %149, align 8, !tbaa !328
   %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #22
   %164 = getelementptr inbounds nuw ptr, ptr %7, i32 %161
   store ptr %163, ptr %164, align 4, !tbaa !31
   %165 = or disjoint i32 %156, 2
-  %166 = load ptr, ptr %149, align 8, !tbaa !327
+  %166 = load ptr, ptr %149, align 8, !tbaa !328
   %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #22
   %168 = getelementptr inbounds nuw ptr, ptr %7, i32 %165
   store ptr %167, ptr %168, align 8, !tbaa !31
   %169 = or disjoint i32 %156, 3
-  %170 = load ptr, ptr %149, align 8, !tbaa !327
+  %170 = load ptr, ptr %149, align 8, !tbaa !328
   %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #22
   %172 = getelementptr inbounds nuw ptr, ptr %7, i32 %169
   store ptr %171, ptr %172, align 4, !tbaa !31
   %173 = add nuw nsw i32 %156, 4
   %174 = add i32 %157, 4
   %175 = icmp eq i32 %174, %154
-  br i1 %175, label %217, label %155, !llvm.loop !328
+  br i1 %175, label %217, label %155, !llvm.loop !329
 
 176:                                              ; preds = %136
   %177 = getelementptr inbounds nuw i8, ptr %9, i32 88
-  %178 = load ptr, ptr %177, align 8, !tbaa !329
+  %178 = load ptr, ptr %177, align 8, !tbaa !330
   %179 = icmp eq ptr %138, %178
   br i1 %179, label %180, label %1052
 
 180:                                              ; preds = %176
   %181 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %182 = load i32, ptr %181, align 4, !tbaa !298
+  %182 = load i32, ptr %181, align 4, !tbaa !299
   %183 = icmp ne i32 %182, %17
   %184 = or i1 %18, %183
   br i1 %184, label %277, label %185
 
 185:                                              ; preds = %180
   %186 = getelementptr inbounds nuw i8, ptr %9, i32 112
-  %187 = load i64, ptr %186, align 8, !tbaa !301
+  %187 = load i64, ptr %186, align 8, !tbaa !302
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %2, i32 %188
   %190 = add nsw i32 %17, -1
@@ -5748,7 +5748,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %213 = add nuw nsw i32 %196, 4
   %214 = add i32 %197, 4
   %215 = icmp eq i32 %214, %194
-  br i1 %215, label %231, label %195, !llvm.loop !330
+  br i1 %215, label %231, label %195, !llvm.loop !331
 
 216:                                              ; preds = %96, %66
   br i1 %18, label %294, label %245
@@ -5766,14 +5766,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %222, %219
   %223 = phi i32 [ %220, %219 ], [ %228, %222 ]
   %224 = phi i32 [ 0, %219 ], [ %229, %222 ]
-  %225 = load ptr, ptr %149, align 8, !tbaa !327
+  %225 = load ptr, ptr %149, align 8, !tbaa !328
   %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #22
   %227 = getelementptr inbounds nuw ptr, ptr %7, i32 %223
   store ptr %226, ptr %227, align 4, !tbaa !31
   %228 = add nuw nsw i32 %223, 1
   %229 = add i32 %224, 1
   %230 = icmp eq i32 %229, %151
-  br i1 %230, label %245, label %222, !llvm.loop !331
+  br i1 %230, label %245, label %222, !llvm.loop !332
 
 231:                                              ; preds = %195
   %232 = icmp eq i32 %191, 0
@@ -5795,10 +5795,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %242 = add nuw nsw i32 %237, 1
   %243 = add i32 %238, 1
   %244 = icmp eq i32 %243, %191
-  br i1 %244, label %245, label %236, !llvm.loop !332
+  br i1 %244, label %245, label %236, !llvm.loop !333
 
 245:                                              ; preds = %231, %236, %217, %222, %216
-  %246 = load ptr, ptr %60, align 8, !tbaa !315
+  %246 = load ptr, ptr %60, align 8, !tbaa !316
   %247 = add i32 %17, -1
   %248 = and i32 %17, 3
   %249 = icmp ult i32 %247, 3
@@ -5837,7 +5837,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %274 = add nuw nsw i32 %253, 4
   %275 = add i32 %254, 4
   %276 = icmp eq i32 %275, %251
-  br i1 %276, label %279, label %252, !llvm.loop !333
+  br i1 %276, label %279, label %252, !llvm.loop !334
 
 277:                                              ; preds = %142, %180
   %278 = phi i1 [ %146, %142 ], [ %183, %180 ]
@@ -5864,11 +5864,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %291 = add nuw nsw i32 %285, 1
   %292 = add i32 %286, 1
   %293 = icmp eq i32 %292, %248
-  br i1 %293, label %294, label %284, !llvm.loop !334
+  br i1 %293, label %294, label %284, !llvm.loop !335
 
 294:                                              ; preds = %279, %284, %59, %216, %36, %277
   %295 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %296 = load ptr, ptr %295, align 4, !tbaa !335
+  %296 = load ptr, ptr %295, align 4, !tbaa !336
   %297 = icmp eq ptr %296, null
   br i1 %297, label %1052, label %298
 
@@ -5879,20 +5879,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 300:                                              ; preds = %420, %298
   %301 = phi ptr [ %296, %298 ], [ %422, %420 ]
   %302 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %303 = load i32, ptr %302, align 8, !tbaa !336
+  %303 = load i32, ptr %302, align 8, !tbaa !337
   %304 = getelementptr inbounds nuw i8, ptr %301, i32 100
-  %305 = load i32, ptr %304, align 4, !tbaa !343
+  %305 = load i32, ptr %304, align 4, !tbaa !344
   %306 = or i32 %305, %303
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %308, label %420
 
 308:                                              ; preds = %300
-  %309 = load i32, ptr %299, align 4, !tbaa !293
+  %309 = load i32, ptr %299, align 4, !tbaa !294
   %310 = icmp slt i32 %309, 1
   br i1 %310, label %424, label %311
 
 311:                                              ; preds = %308
-  %312 = load ptr, ptr %8, align 4, !tbaa !300
+  %312 = load ptr, ptr %8, align 4, !tbaa !301
   %313 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %314 = getelementptr inbounds nuw i8, ptr %312, i32 84
   %315 = getelementptr inbounds nuw i8, ptr %312, i32 100
@@ -5904,34 +5904,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 319:                                              ; preds = %416, %311
   %320 = phi i32 [ %309, %311 ], [ %417, %416 ]
   %321 = phi i32 [ 0, %311 ], [ %418, %416 ]
-  %322 = load ptr, ptr %313, align 4, !tbaa !344
+  %322 = load ptr, ptr %313, align 4, !tbaa !345
   %323 = getelementptr inbounds nuw %struct.tfc_operand, ptr %322, i32 %321
   %324 = getelementptr inbounds nuw ptr, ptr %1, i32 %321
   %325 = load ptr, ptr %324, align 4, !tbaa !31
   %326 = getelementptr inbounds nuw i8, ptr %325, i32 4
-  %327 = load ptr, ptr %326, align 4, !tbaa !317
-  %328 = load ptr, ptr %314, align 4, !tbaa !345
+  %327 = load ptr, ptr %326, align 4, !tbaa !318
+  %328 = load ptr, ptr %314, align 4, !tbaa !346
   %329 = icmp eq ptr %327, %328
   br i1 %329, label %330, label %367
 
 330:                                              ; preds = %319
   %331 = getelementptr inbounds nuw i8, ptr %325, i32 28
-  %332 = load ptr, ptr %331, align 4, !tbaa !346
-  %333 = load ptr, ptr %323, align 8, !tbaa !349
+  %332 = load ptr, ptr %331, align 4, !tbaa !347
+  %333 = load ptr, ptr %323, align 8, !tbaa !350
   %334 = icmp eq ptr %332, %333
   br i1 %334, label %335, label %420
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds nuw i8, ptr %325, i32 12
-  %337 = load i32, ptr %336, align 4, !tbaa !351
+  %337 = load i32, ptr %336, align 4, !tbaa !352
   %338 = getelementptr inbounds nuw i8, ptr %323, i32 24
-  %339 = load i32, ptr %338, align 8, !tbaa !352
+  %339 = load i32, ptr %338, align 8, !tbaa !353
   %340 = icmp eq i32 %337, %339
   br i1 %340, label %341, label %420
 
 341:                                              ; preds = %335
   %342 = getelementptr inbounds nuw i8, ptr %325, i32 32
-  %343 = load i32, ptr %342, align 4, !tbaa !353
+  %343 = load i32, ptr %342, align 4, !tbaa !354
   %344 = and i32 %343, 257
   %345 = icmp eq i32 %344, 257
   br i1 %345, label %346, label %420
@@ -5942,47 +5942,47 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 348:                                              ; preds = %346
   %349 = getelementptr inbounds nuw i8, ptr %325, i32 16
-  %350 = load ptr, ptr %349, align 4, !tbaa !354
+  %350 = load ptr, ptr %349, align 4, !tbaa !355
   %351 = getelementptr inbounds nuw i8, ptr %323, i32 8
-  %352 = load ptr, ptr %351, align 8, !tbaa !355
+  %352 = load ptr, ptr %351, align 8, !tbaa !356
   br label %356
 
 353:                                              ; preds = %356
   %354 = add nuw nsw i32 %357, 1
   %355 = icmp eq i32 %354, %337
-  br i1 %355, label %363, label %356, !llvm.loop !356
+  br i1 %355, label %363, label %356, !llvm.loop !357
 
 356:                                              ; preds = %353, %348
   %357 = phi i32 [ 0, %348 ], [ %354, %353 ]
   %358 = getelementptr inbounds nuw i32, ptr %350, i32 %357
-  %359 = load i32, ptr %358, align 4, !tbaa !357
+  %359 = load i32, ptr %358, align 4, !tbaa !358
   %360 = getelementptr inbounds nuw i32, ptr %352, i32 %357
-  %361 = load i32, ptr %360, align 4, !tbaa !357
+  %361 = load i32, ptr %360, align 4, !tbaa !358
   %362 = icmp eq i32 %359, %361
   br i1 %362, label %353, label %420
 
 363:                                              ; preds = %353, %346
   %364 = getelementptr inbounds nuw i8, ptr %325, i32 8
-  %365 = load ptr, ptr %364, align 4, !tbaa !358
+  %365 = load ptr, ptr %364, align 4, !tbaa !359
   %366 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %365, ptr %366, align 4, !tbaa !359
+  store ptr %365, ptr %366, align 4, !tbaa !360
   br label %416
 
 367:                                              ; preds = %319
   %368 = getelementptr inbounds nuw i8, ptr %323, i32 4
-  %369 = load ptr, ptr %368, align 4, !tbaa !360
+  %369 = load ptr, ptr %368, align 4, !tbaa !361
   %370 = icmp eq ptr %327, %369
   br i1 %370, label %371, label %374
 
 371:                                              ; preds = %367
   %372 = getelementptr inbounds nuw i8, ptr %325, i32 8
   %373 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %372, ptr %373, align 4, !tbaa !359
+  store ptr %372, ptr %373, align 4, !tbaa !360
   br label %416
 
 374:                                              ; preds = %367
   %375 = getelementptr inbounds nuw i8, ptr %323, i32 32
-  %376 = load i32, ptr %375, align 8, !tbaa !361
+  %376 = load i32, ptr %375, align 8, !tbaa !362
   %377 = icmp eq i32 %376, 0
   br i1 %377, label %420, label %378
 
@@ -5991,15 +5991,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %379 = getelementptr inbounds nuw i8, ptr %323, i32 48
   %380 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %379, ptr %380, align 4, !tbaa !359
-  %381 = load ptr, ptr %315, align 4, !tbaa !362
+  store ptr %379, ptr %380, align 4, !tbaa !360
+  %381 = load ptr, ptr %315, align 4, !tbaa !363
   %382 = icmp eq ptr %327, %381
   br i1 %382, label %383, label %390
 
 383:                                              ; preds = %378
-  %384 = load ptr, ptr %318, align 4, !tbaa !363
+  %384 = load ptr, ptr %318, align 4, !tbaa !364
   %385 = call double %384(ptr noundef nonnull %325) #22
-  %386 = load i32, ptr %375, align 8, !tbaa !361
+  %386 = load i32, ptr %375, align 8, !tbaa !362
   switch i32 %386, label %412 [
     i32 1, label %387
     i32 2, label %389
@@ -6007,29 +6007,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 387:                                              ; preds = %383
   %388 = fptrunc double %385 to float
-  store float %388, ptr %5, align 8, !tbaa !170
+  store float %388, ptr %5, align 8, !tbaa !171
   br label %413
 
 389:                                              ; preds = %383
-  store double %385, ptr %5, align 8, !tbaa !170
+  store double %385, ptr %5, align 8, !tbaa !171
   br label %413
 
 390:                                              ; preds = %378
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
   store i32 0, ptr %6, align 4, !tbaa !5
-  %391 = load ptr, ptr %316, align 8, !tbaa !364
+  %391 = load ptr, ptr %316, align 8, !tbaa !365
   %392 = icmp eq ptr %327, %391
   br i1 %392, label %393, label %411
 
 393:                                              ; preds = %390
-  %394 = load ptr, ptr %317, align 8, !tbaa !365
+  %394 = load ptr, ptr %317, align 8, !tbaa !366
   %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #22
   %396 = load i32, ptr %6, align 4, !tbaa !5
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %411
 
 398:                                              ; preds = %393
-  %399 = load i32, ptr %375, align 8, !tbaa !361
+  %399 = load i32, ptr %375, align 8, !tbaa !362
   switch i32 %399, label %405 [
     i32 1, label %400
     i32 2, label %402
@@ -6038,16 +6038,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 400:                                              ; preds = %398
   %401 = sitofp i64 %395 to float
-  store float %401, ptr %5, align 8, !tbaa !170
+  store float %401, ptr %5, align 8, !tbaa !171
   br label %410
 
 402:                                              ; preds = %398
   %403 = sitofp i64 %395 to double
-  store double %403, ptr %5, align 8, !tbaa !170
+  store double %403, ptr %5, align 8, !tbaa !171
   br label %410
 
 404:                                              ; preds = %398
-  store i64 %395, ptr %5, align 8, !tbaa !170
+  store i64 %395, ptr %5, align 8, !tbaa !171
   br label %410
 
 405:                                              ; preds = %398
@@ -6057,7 +6057,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 408:                                              ; preds = %405
   %409 = trunc nsw i64 %395 to i32
-  store i32 %409, ptr %5, align 8, !tbaa !170
+  store i32 %409, ptr %5, align 8, !tbaa !171
   br label %410
 
 410:                                              ; preds = %408, %404, %402, %400
@@ -6073,34 +6073,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %420
 
 413:                                              ; preds = %410, %389, %387
-  %414 = load i64, ptr %5, align 8, !tbaa !170
-  store i64 %414, ptr %379, align 8, !tbaa !366
+  %414 = load i64, ptr %5, align 8, !tbaa !171
+  store i64 %414, ptr %379, align 8, !tbaa !367
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %415 = load i32, ptr %299, align 4, !tbaa !293
+  %415 = load i32, ptr %299, align 4, !tbaa !294
   br label %416
 
 416:                                              ; preds = %413, %371, %363
   %417 = phi i32 [ %415, %413 ], [ %320, %363 ], [ %320, %371 ]
   %418 = add nuw nsw i32 %321, 1
   %419 = icmp slt i32 %418, %417
-  br i1 %419, label %319, label %424, !llvm.loop !367
+  br i1 %419, label %319, label %424, !llvm.loop !368
 
 420:                                              ; preds = %374, %341, %335, %330, %356, %412, %300
   %421 = getelementptr inbounds nuw i8, ptr %301, i32 4
-  %422 = load ptr, ptr %421, align 4, !tbaa !335
+  %422 = load ptr, ptr %421, align 4, !tbaa !336
   %423 = icmp eq ptr %422, null
-  br i1 %423, label %1052, label %300, !llvm.loop !368
+  br i1 %423, label %1052, label %300, !llvm.loop !369
 
 424:                                              ; preds = %308, %416
   %425 = phi i32 [ %417, %416 ], [ %309, %308 ]
   %426 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %427 = load i32, ptr %15, align 4, !tbaa !312
+  %427 = load i32, ptr %15, align 4, !tbaa !313
   %428 = icmp sgt i32 %427, 0
   br i1 %428, label %429, label %542
 
 429:                                              ; preds = %424
   %430 = getelementptr inbounds nuw i8, ptr %301, i32 16
-  %431 = load ptr, ptr %430, align 8, !tbaa !369
+  %431 = load ptr, ptr %430, align 8, !tbaa !370
   %432 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %433 = icmp sgt i32 %425, 0
   br label %434
@@ -6115,31 +6115,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 440:                                              ; preds = %434
   %441 = getelementptr inbounds nuw i8, ptr %438, i32 4
-  %442 = load ptr, ptr %441, align 4, !tbaa !317
-  %443 = load ptr, ptr %8, align 4, !tbaa !300
+  %442 = load ptr, ptr %441, align 4, !tbaa !318
+  %443 = load ptr, ptr %8, align 4, !tbaa !301
   %444 = getelementptr inbounds nuw i8, ptr %443, i32 84
-  %445 = load ptr, ptr %444, align 4, !tbaa !345
+  %445 = load ptr, ptr %444, align 4, !tbaa !346
   %446 = icmp eq ptr %442, %445
   br i1 %446, label %447, label %1052
 
 447:                                              ; preds = %440
   %448 = getelementptr inbounds nuw i8, ptr %438, i32 28
-  %449 = load ptr, ptr %448, align 4, !tbaa !346
-  %450 = load ptr, ptr %436, align 8, !tbaa !349
+  %449 = load ptr, ptr %448, align 4, !tbaa !347
+  %450 = load ptr, ptr %436, align 8, !tbaa !350
   %451 = icmp eq ptr %449, %450
   br i1 %451, label %452, label %1052
 
 452:                                              ; preds = %447
   %453 = getelementptr inbounds nuw i8, ptr %438, i32 12
-  %454 = load i32, ptr %453, align 4, !tbaa !351
+  %454 = load i32, ptr %453, align 4, !tbaa !352
   %455 = getelementptr inbounds nuw i8, ptr %436, i32 24
-  %456 = load i32, ptr %455, align 8, !tbaa !352
+  %456 = load i32, ptr %455, align 8, !tbaa !353
   %457 = icmp eq i32 %454, %456
   br i1 %457, label %458, label %1052
 
 458:                                              ; preds = %452
   %459 = getelementptr inbounds nuw i8, ptr %438, i32 32
-  %460 = load i32, ptr %459, align 4, !tbaa !353
+  %460 = load i32, ptr %459, align 4, !tbaa !354
   %461 = and i32 %460, 1281
   %462 = icmp eq i32 %461, 1281
   br i1 %462, label %463, label %1052
@@ -6150,41 +6150,41 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 465:                                              ; preds = %463
   %466 = getelementptr inbounds nuw i8, ptr %438, i32 16
-  %467 = load ptr, ptr %466, align 4, !tbaa !354
+  %467 = load ptr, ptr %466, align 4, !tbaa !355
   %468 = getelementptr inbounds nuw i8, ptr %436, i32 8
-  %469 = load ptr, ptr %468, align 8, !tbaa !355
+  %469 = load ptr, ptr %468, align 8, !tbaa !356
   br label %473
 
 470:                                              ; preds = %473
   %471 = add nuw nsw i32 %474, 1
   %472 = icmp eq i32 %471, %454
-  br i1 %472, label %480, label %473, !llvm.loop !356
+  br i1 %472, label %480, label %473, !llvm.loop !357
 
 473:                                              ; preds = %470, %465
   %474 = phi i32 [ 0, %465 ], [ %471, %470 ]
   %475 = getelementptr inbounds nuw i32, ptr %467, i32 %474
-  %476 = load i32, ptr %475, align 4, !tbaa !357
+  %476 = load i32, ptr %475, align 4, !tbaa !358
   %477 = getelementptr inbounds nuw i32, ptr %469, i32 %474
-  %478 = load i32, ptr %477, align 4, !tbaa !357
+  %478 = load i32, ptr %477, align 4, !tbaa !358
   %479 = icmp eq i32 %476, %478
   br i1 %479, label %470, label %1052
 
 480:                                              ; preds = %470, %463
   %481 = getelementptr inbounds nuw i8, ptr %438, i32 8
-  %482 = load ptr, ptr %481, align 4, !tbaa !358
+  %482 = load ptr, ptr %481, align 4, !tbaa !359
   %483 = getelementptr inbounds nuw i8, ptr %436, i32 44
-  store ptr %482, ptr %483, align 4, !tbaa !359
+  store ptr %482, ptr %483, align 4, !tbaa !360
   br i1 %433, label %484, label %511
 
 484:                                              ; preds = %480
   %485 = getelementptr inbounds nuw i8, ptr %436, i32 36
-  %486 = load i32, ptr %485, align 4, !tbaa !370
+  %486 = load i32, ptr %485, align 4, !tbaa !371
   %487 = icmp eq i32 %486, 0
   %488 = getelementptr inbounds nuw i8, ptr %436, i32 16
   br i1 %487, label %489, label %511
 
 489:                                              ; preds = %484
-  %490 = load ptr, ptr %432, align 4, !tbaa !344
+  %490 = load ptr, ptr %432, align 4, !tbaa !345
   %491 = ptrtoint ptr %482 to i32
   br label %492
 
@@ -6192,17 +6192,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %493 = phi i32 [ 0, %489 ], [ %509, %508 ]
   %494 = getelementptr inbounds nuw %struct.tfc_operand, ptr %490, i32 %493
   %495 = getelementptr inbounds nuw i8, ptr %494, i32 44
-  %496 = load ptr, ptr %495, align 4, !tbaa !359
+  %496 = load ptr, ptr %495, align 4, !tbaa !360
   %497 = ptrtoint ptr %496 to i32
   %498 = getelementptr inbounds nuw i8, ptr %494, i32 16
-  %499 = load i64, ptr %498, align 8, !tbaa !371
+  %499 = load i64, ptr %498, align 8, !tbaa !372
   %500 = trunc i64 %499 to i32
   %501 = add i32 %500, %497
   %502 = icmp ugt i32 %501, %491
   br i1 %502, label %503, label %508
 
 503:                                              ; preds = %492
-  %504 = load i64, ptr %488, align 8, !tbaa !371
+  %504 = load i64, ptr %488, align 8, !tbaa !372
   %505 = trunc i64 %504 to i32
   %506 = add i32 %505, %491
   %507 = icmp ugt i32 %506, %497
@@ -6211,7 +6211,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 508:                                              ; preds = %503, %492
   %509 = add nuw nsw i32 %493, 1
   %510 = icmp eq i32 %509, %425
-  br i1 %510, label %511, label %492, !llvm.loop !372
+  br i1 %510, label %511, label %492, !llvm.loop !373
 
 511:                                              ; preds = %508, %484, %480
   %512 = icmp eq i32 %435, 0
@@ -6232,17 +6232,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 521:                                              ; preds = %516
   %522 = getelementptr inbounds nuw %struct.tfc_operand, ptr %431, i32 %517
   %523 = getelementptr inbounds nuw i8, ptr %522, i32 44
-  %524 = load ptr, ptr %523, align 4, !tbaa !359
+  %524 = load ptr, ptr %523, align 4, !tbaa !360
   %525 = ptrtoint ptr %524 to i32
   %526 = getelementptr inbounds nuw i8, ptr %522, i32 16
-  %527 = load i64, ptr %526, align 8, !tbaa !371
+  %527 = load i64, ptr %526, align 8, !tbaa !372
   %528 = trunc i64 %527 to i32
   %529 = add i32 %528, %525
   %530 = icmp ugt i32 %529, %515
   br i1 %530, label %531, label %536
 
 531:                                              ; preds = %521
-  %532 = load i64, ptr %514, align 8, !tbaa !371
+  %532 = load i64, ptr %514, align 8, !tbaa !372
   %533 = trunc i64 %532 to i32
   %534 = add i32 %533, %515
   %535 = icmp ugt i32 %534, %525
@@ -6251,20 +6251,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 536:                                              ; preds = %531, %521, %516
   %537 = add nuw nsw i32 %517, 1
   %538 = icmp eq i32 %537, %435
-  br i1 %538, label %539, label %516, !llvm.loop !373
+  br i1 %538, label %539, label %516, !llvm.loop !374
 
 539:                                              ; preds = %536, %511, %434
   %540 = add nuw nsw i32 %435, 1
   %541 = icmp eq i32 %540, %427
-  br i1 %541, label %542, label %434, !llvm.loop !374
+  br i1 %541, label %542, label %434, !llvm.loop !375
 
 542:                                              ; preds = %539, %424
-  %543 = load ptr, ptr %301, align 8, !tbaa !375
-  %544 = load ptr, ptr %9, align 8, !tbaa !376
+  %543 = load ptr, ptr %301, align 8, !tbaa !376
+  %544 = load ptr, ptr %9, align 8, !tbaa !377
   call void %544(ptr noundef %543) #22
-  store i32 1, ptr %426, align 8, !tbaa !336
-  %545 = load ptr, ptr %8, align 4, !tbaa !300
-  %546 = load i32, ptr %15, align 4, !tbaa !312
+  store i32 1, ptr %426, align 8, !tbaa !337
+  %545 = load ptr, ptr %8, align 4, !tbaa !301
+  %546 = load i32, ptr %15, align 4, !tbaa !313
   %547 = freeze i32 %546
   %548 = icmp sgt i32 %547, 0
   br i1 %548, label %549, label %650
@@ -6292,7 +6292,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %561, label %564, label %562
 
 562:                                              ; preds = %556
-  %563 = load ptr, ptr %545, align 8, !tbaa !376
+  %563 = load ptr, ptr %545, align 8, !tbaa !377
   call void %563(ptr noundef nonnull %560) #22
   br label %564
 
@@ -6312,7 +6312,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %574, label %577, label %575
 
 575:                                              ; preds = %569
-  %576 = load ptr, ptr %545, align 8, !tbaa !376
+  %576 = load ptr, ptr %545, align 8, !tbaa !377
   call void %576(ptr noundef nonnull %573) #22
   br label %577
 
@@ -6324,7 +6324,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %581, label %584, label %582
 
 582:                                              ; preds = %577
-  %583 = load ptr, ptr %545, align 8, !tbaa !376
+  %583 = load ptr, ptr %545, align 8, !tbaa !377
   call void %583(ptr noundef nonnull %580) #22
   br label %584
 
@@ -6332,7 +6332,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %585 = add nuw nsw i32 %570, 2
   %586 = add i32 %571, 2
   %587 = icmp eq i32 %586, %553
-  br i1 %587, label %554, label %569, !llvm.loop !377
+  br i1 %587, label %554, label %569, !llvm.loop !378
 
 588:                                              ; preds = %619
   %589 = getelementptr inbounds nuw i8, ptr %545, i32 4
@@ -6352,29 +6352,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %598, label %599, label %628
 
 599:                                              ; preds = %594
-  %600 = load ptr, ptr %565, align 8, !tbaa !369
+  %600 = load ptr, ptr %565, align 8, !tbaa !370
   %601 = getelementptr inbounds nuw %struct.tfc_operand, ptr %600, i32 %595
   %602 = getelementptr inbounds nuw i8, ptr %601, i32 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !378
+  %603 = load ptr, ptr %602, align 8, !tbaa !379
   %604 = icmp eq ptr %603, null
   br i1 %604, label %608, label %605
 
 605:                                              ; preds = %599
-  %606 = load ptr, ptr %566, align 4, !tbaa !379
+  %606 = load ptr, ptr %566, align 4, !tbaa !380
   %607 = call ptr %606(ptr noundef nonnull %603) #22
   br label %619
 
 608:                                              ; preds = %599
-  %609 = load ptr, ptr %545, align 8, !tbaa !376
-  %610 = load ptr, ptr %601, align 8, !tbaa !349
+  %609 = load ptr, ptr %545, align 8, !tbaa !377
+  %610 = load ptr, ptr %601, align 8, !tbaa !350
   call void %609(ptr noundef %610) #22
-  %611 = load ptr, ptr %567, align 4, !tbaa !380
-  %612 = load ptr, ptr %568, align 4, !tbaa !345
-  %613 = load ptr, ptr %601, align 8, !tbaa !349
+  %611 = load ptr, ptr %567, align 4, !tbaa !381
+  %612 = load ptr, ptr %568, align 4, !tbaa !346
+  %613 = load ptr, ptr %601, align 8, !tbaa !350
   %614 = getelementptr inbounds nuw i8, ptr %601, i32 24
-  %615 = load i32, ptr %614, align 8, !tbaa !352
+  %615 = load i32, ptr %614, align 8, !tbaa !353
   %616 = getelementptr inbounds nuw i8, ptr %601, i32 8
-  %617 = load ptr, ptr %616, align 8, !tbaa !355
+  %617 = load ptr, ptr %616, align 8, !tbaa !356
   %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %619
 
@@ -6386,17 +6386,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 622:                                              ; preds = %619
   %623 = getelementptr inbounds nuw i8, ptr %620, i32 8
-  %624 = load ptr, ptr %623, align 4, !tbaa !358
-  %625 = load ptr, ptr %565, align 8, !tbaa !369
+  %624 = load ptr, ptr %623, align 4, !tbaa !359
+  %625 = load ptr, ptr %565, align 8, !tbaa !370
   %626 = getelementptr inbounds nuw %struct.tfc_operand, ptr %625, i32 %595
   %627 = getelementptr inbounds nuw i8, ptr %626, i32 44
-  store ptr %624, ptr %627, align 4, !tbaa !359
+  store ptr %624, ptr %627, align 4, !tbaa !360
   br label %628
 
 628:                                              ; preds = %622, %594
   %629 = add nuw nsw i32 %595, 1
   %630 = icmp eq i32 %629, %547
-  br i1 %630, label %650, label %594, !llvm.loop !381
+  br i1 %630, label %650, label %594, !llvm.loop !382
 
 631:                                              ; preds = %646, %592
   %632 = phi i32 [ 0, %592 ], [ %647, %646 ]
@@ -6407,7 +6407,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %636, label %639, label %637
 
 637:                                              ; preds = %631
-  %638 = load ptr, ptr %589, align 4, !tbaa !382
+  %638 = load ptr, ptr %589, align 4, !tbaa !383
   call void %638(ptr noundef nonnull %635) #22
   br label %639
 
@@ -6419,7 +6419,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %643, label %646, label %644
 
 644:                                              ; preds = %639
-  %645 = load ptr, ptr %589, align 4, !tbaa !382
+  %645 = load ptr, ptr %589, align 4, !tbaa !383
   call void %645(ptr noundef nonnull %642) #22
   br label %646
 
@@ -6427,14 +6427,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %647 = add nuw nsw i32 %632, 2
   %648 = add i32 %633, 2
   %649 = icmp eq i32 %648, %593
-  br i1 %649, label %883, label %631, !llvm.loop !383
+  br i1 %649, label %883, label %631, !llvm.loop !384
 
 650:                                              ; preds = %628, %542
   %651 = getelementptr inbounds nuw i8, ptr %301, i32 92
-  %652 = load i32, ptr %651, align 4, !tbaa !384
+  %652 = load i32, ptr %651, align 4, !tbaa !385
   %653 = icmp eq i32 %652, 0
   %654 = getelementptr inbounds nuw i8, ptr %301, i32 56
-  %655 = load ptr, ptr %654, align 8, !tbaa !385
+  %655 = load ptr, ptr %654, align 8, !tbaa !386
   %656 = icmp eq ptr %655, null
   br i1 %653, label %782, label %657
 
@@ -6443,13 +6443,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 658:                                              ; preds = %657
   %659 = getelementptr inbounds nuw i8, ptr %655, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !386
+  %660 = load i32, ptr %659, align 4, !tbaa !387
   %661 = getelementptr inbounds nuw i8, ptr %655, i32 8
-  %662 = load i32, ptr %661, align 4, !tbaa !388
+  %662 = load i32, ptr %661, align 4, !tbaa !389
   %663 = or i32 %662, %660
   %664 = getelementptr inbounds nuw i8, ptr %301, i32 88
-  %665 = load i32, ptr %664, align 8, !tbaa !389
-  %666 = load i32, ptr %655, align 4, !tbaa !390
+  %665 = load i32, ptr %664, align 8, !tbaa !390
+  %666 = load i32, ptr %655, align 4, !tbaa !391
   %667 = icmp eq i32 %666, 0
   %668 = and i32 %665, 1
   %669 = select i1 %667, i32 0, i32 %668
@@ -6459,16 +6459,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 672:                                              ; preds = %658
   %673 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %674 = load ptr, ptr %673, align 4, !tbaa !391
-  %675 = load i64, ptr %674, align 8, !tbaa !106
+  %674 = load ptr, ptr %673, align 4, !tbaa !392
+  %675 = load i64, ptr %674, align 8, !tbaa !107
   %676 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %677 = load i64, ptr %676, align 8, !tbaa !392
+  %677 = load i64, ptr %676, align 8, !tbaa !393
   %678 = icmp eq i64 %675, %677
   br i1 %678, label %679, label %828
 
 679:                                              ; preds = %672, %657
   %680 = getelementptr inbounds nuw i8, ptr %301, i32 104
-  %681 = load ptr, ptr %680, align 8, !tbaa !393
+  %681 = load ptr, ptr %680, align 8, !tbaa !394
   %682 = icmp eq ptr %681, null
   br i1 %682, label %780, label %683
 
@@ -6476,15 +6476,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i32 12, i1 false)
   %684 = getelementptr inbounds nuw i8, ptr %681, i32 4
-  %685 = load ptr, ptr %684, align 4, !tbaa !394
+  %685 = load ptr, ptr %684, align 4, !tbaa !395
   %686 = getelementptr inbounds nuw i8, ptr %681, i32 8
-  %687 = load ptr, ptr %686, align 8, !tbaa !399
+  %687 = load ptr, ptr %686, align 8, !tbaa !400
   %688 = getelementptr inbounds nuw i8, ptr %681, i32 16
-  %689 = load i64, ptr %688, align 8, !tbaa !400
+  %689 = load i64, ptr %688, align 8, !tbaa !401
   %690 = trunc i64 %689 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %685, ptr readonly align 1 %687, i32 %690, i1 false)
   %691 = getelementptr inbounds nuw i8, ptr %681, i32 32
-  %692 = load i64, ptr %691, align 8, !tbaa !401
+  %692 = load i64, ptr %691, align 8, !tbaa !402
   %693 = icmp sgt i64 %692, 0
   br i1 %693, label %694, label %717
 
@@ -6507,31 +6507,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %704 = phi i64 [ 0, %694 ], [ %755, %701 ]
   %705 = icmp ne i64 %697, 0
   call void @llvm.assume(i1 %705)
-  %706 = load ptr, ptr %695, align 4, !tbaa !344
-  %707 = load ptr, ptr %696, align 8, !tbaa !402
+  %706 = load ptr, ptr %695, align 4, !tbaa !345
+  %707 = load ptr, ptr %696, align 8, !tbaa !403
   %708 = trunc i64 %704 to i32
   %709 = getelementptr inbounds %struct.tfc_cell, ptr %707, i32 %708
   %710 = getelementptr inbounds nuw i8, ptr %709, i32 8
-  %711 = load i64, ptr %710, align 8, !tbaa !403
+  %711 = load i64, ptr %710, align 8, !tbaa !404
   %712 = trunc i64 %711 to i32
   %713 = getelementptr inbounds %struct.tfc_operand, ptr %706, i32 %712
   %714 = getelementptr inbounds nuw i8, ptr %713, i32 44
-  %715 = load ptr, ptr %714, align 4, !tbaa !359
-  %716 = load ptr, ptr %709, align 8, !tbaa !405
+  %715 = load ptr, ptr %714, align 4, !tbaa !360
+  %716 = load ptr, ptr %709, align 8, !tbaa !406
   store ptr %715, ptr %716, align 4, !tbaa !31
   br label %717
 
 717:                                              ; preds = %703, %701, %683
-  %718 = load ptr, ptr %681, align 8, !tbaa !406
+  %718 = load ptr, ptr %681, align 8, !tbaa !407
   %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #21
   %720 = getelementptr inbounds nuw i8, ptr %681, i32 44
-  store i32 %719, ptr %720, align 4, !tbaa !407
+  store i32 %719, ptr %720, align 4, !tbaa !408
   %721 = icmp eq i32 %719, 0
   br i1 %721, label %722, label %758
 
 722:                                              ; preds = %717
   %723 = getelementptr inbounds nuw i8, ptr %301, i32 36
-  %724 = load i32, ptr %723, align 4, !tbaa !408
+  %724 = load i32, ptr %723, align 4, !tbaa !409
   %725 = icmp sgt i32 %724, 0
   br i1 %725, label %726, label %778
 
@@ -6543,35 +6543,35 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 729:                                              ; preds = %729, %699
   %730 = phi i64 [ 0, %699 ], [ %755, %729 ]
   %731 = phi i64 [ 0, %699 ], [ %756, %729 ]
-  %732 = load ptr, ptr %695, align 4, !tbaa !344
-  %733 = load ptr, ptr %696, align 8, !tbaa !402
+  %732 = load ptr, ptr %695, align 4, !tbaa !345
+  %733 = load ptr, ptr %696, align 8, !tbaa !403
   %734 = trunc i64 %730 to i32
   %735 = getelementptr inbounds %struct.tfc_cell, ptr %733, i32 %734
   %736 = getelementptr inbounds nuw i8, ptr %735, i32 8
-  %737 = load i64, ptr %736, align 8, !tbaa !403
+  %737 = load i64, ptr %736, align 8, !tbaa !404
   %738 = trunc i64 %737 to i32
   %739 = getelementptr inbounds %struct.tfc_operand, ptr %732, i32 %738
   %740 = getelementptr inbounds nuw i8, ptr %739, i32 44
-  %741 = load ptr, ptr %740, align 4, !tbaa !359
-  %742 = load ptr, ptr %735, align 8, !tbaa !405
+  %741 = load ptr, ptr %740, align 4, !tbaa !360
+  %742 = load ptr, ptr %735, align 8, !tbaa !406
   store ptr %741, ptr %742, align 4, !tbaa !31
-  %743 = load ptr, ptr %695, align 4, !tbaa !344
-  %744 = load ptr, ptr %696, align 8, !tbaa !402
+  %743 = load ptr, ptr %695, align 4, !tbaa !345
+  %744 = load ptr, ptr %696, align 8, !tbaa !403
   %745 = trunc i64 %730 to i32
   %746 = getelementptr %struct.tfc_cell, ptr %744, i32 %745
   %747 = getelementptr i8, ptr %746, i32 16
   %748 = getelementptr i8, ptr %746, i32 24
-  %749 = load i64, ptr %748, align 8, !tbaa !403
+  %749 = load i64, ptr %748, align 8, !tbaa !404
   %750 = trunc i64 %749 to i32
   %751 = getelementptr inbounds %struct.tfc_operand, ptr %743, i32 %750
   %752 = getelementptr inbounds nuw i8, ptr %751, i32 44
-  %753 = load ptr, ptr %752, align 4, !tbaa !359
-  %754 = load ptr, ptr %747, align 8, !tbaa !405
+  %753 = load ptr, ptr %752, align 4, !tbaa !360
+  %754 = load ptr, ptr %747, align 8, !tbaa !406
   store ptr %753, ptr %754, align 4, !tbaa !31
   %755 = add nuw nsw i64 %730, 2
   %756 = add i64 %731, 2
   %757 = icmp eq i64 %756, %700
-  br i1 %757, label %701, label %729, !llvm.loop !409
+  br i1 %757, label %701, label %729, !llvm.loop !410
 
 758:                                              ; preds = %717
   %759 = icmp sgt i32 %719, 0
@@ -6580,23 +6580,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 761:                                              ; preds = %761, %726
   %762 = phi i32 [ 0, %726 ], [ %775, %761 ]
-  %763 = load ptr, ptr %727, align 8, !tbaa !369
+  %763 = load ptr, ptr %727, align 8, !tbaa !370
   %764 = getelementptr inbounds nuw %struct.tfc_operand, ptr %763, i32 %762
   %765 = getelementptr inbounds nuw i8, ptr %764, i32 44
-  %766 = load ptr, ptr %765, align 4, !tbaa !359
-  %767 = load ptr, ptr %728, align 8, !tbaa !410
+  %766 = load ptr, ptr %765, align 4, !tbaa !360
+  %767 = load ptr, ptr %728, align 8, !tbaa !411
   %768 = getelementptr inbounds nuw ptr, ptr %767, i32 %762
-  %769 = load ptr, ptr %768, align 4, !tbaa !107
-  %770 = load ptr, ptr %769, align 4, !tbaa !59
-  %771 = load ptr, ptr %770, align 8, !tbaa !131
+  %769 = load ptr, ptr %768, align 4, !tbaa !108
+  %770 = load ptr, ptr %769, align 4, !tbaa !60
+  %771 = load ptr, ptr %770, align 8, !tbaa !132
   %772 = getelementptr inbounds nuw i8, ptr %764, i32 16
-  %773 = load i64, ptr %772, align 8, !tbaa !371
+  %773 = load i64, ptr %772, align 8, !tbaa !372
   %774 = trunc i64 %773 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %766, ptr readonly align 1 %771, i32 %774, i1 false)
   %775 = add nuw nsw i32 %762, 1
-  %776 = load i32, ptr %723, align 4, !tbaa !408
+  %776 = load i32, ptr %723, align 4, !tbaa !409
   %777 = icmp slt i32 %775, %776
-  br i1 %777, label %761, label %778, !llvm.loop !411
+  br i1 %777, label %761, label %778, !llvm.loop !412
 
 778:                                              ; preds = %761, %758, %722
   %779 = phi i32 [ %760, %758 ], [ 0, %722 ], [ 0, %761 ]
@@ -6612,61 +6612,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 783:                                              ; preds = %782
   %784 = getelementptr inbounds nuw i8, ptr %301, i32 72
-  %785 = load ptr, ptr %784, align 8, !tbaa !412
+  %785 = load ptr, ptr %784, align 8, !tbaa !413
   %786 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %787 = load ptr, ptr %786, align 4, !tbaa !379
+  %787 = load ptr, ptr %786, align 4, !tbaa !380
   %788 = call ptr %787(ptr noundef %785) #22
   %789 = icmp eq ptr %788, null
   br i1 %789, label %828, label %790
 
 790:                                              ; preds = %783
   %791 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %792 = load ptr, ptr %791, align 4, !tbaa !382
+  %792 = load ptr, ptr %791, align 4, !tbaa !383
   call void %792(ptr noundef nonnull %788) #22
-  %793 = load ptr, ptr %654, align 8, !tbaa !385
+  %793 = load ptr, ptr %654, align 8, !tbaa !386
   %794 = icmp eq ptr %793, null
   br i1 %794, label %802, label %795
 
 795:                                              ; preds = %790
   %796 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %797 = load ptr, ptr %796, align 4, !tbaa !391
-  %798 = load i64, ptr %797, align 8, !tbaa !106
+  %797 = load ptr, ptr %796, align 4, !tbaa !392
+  %798 = load i64, ptr %797, align 8, !tbaa !107
   %799 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %800 = load i64, ptr %799, align 8, !tbaa !392
+  %800 = load i64, ptr %799, align 8, !tbaa !393
   %801 = icmp eq i64 %798, %800
   br i1 %801, label %802, label %809
 
 802:                                              ; preds = %795, %790, %782
   %803 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %804 = load ptr, ptr %803, align 8, !tbaa !413
+  %804 = load ptr, ptr %803, align 8, !tbaa !414
   %805 = call ptr %804() #22
   %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
   %807 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %808 = load ptr, ptr %807, align 4, !tbaa !414
+  %808 = load ptr, ptr %807, align 4, !tbaa !415
   call void %808(ptr noundef %805) #22
   br label %809
 
 809:                                              ; preds = %802, %795
   %810 = phi i32 [ %806, %802 ], [ -2, %795 ]
   %811 = getelementptr inbounds nuw i8, ptr %301, i32 84
-  %812 = load ptr, ptr %811, align 4, !tbaa !415
+  %812 = load ptr, ptr %811, align 4, !tbaa !416
   store atomic i32 0, ptr %812 monotonic, align 4
-  %813 = load ptr, ptr %654, align 8, !tbaa !385
+  %813 = load ptr, ptr %654, align 8, !tbaa !386
   %814 = icmp eq ptr %813, null
   br i1 %814, label %825, label %815
 
 815:                                              ; preds = %809
   %816 = getelementptr inbounds nuw i8, ptr %301, i32 76
-  %817 = load ptr, ptr %816, align 4, !tbaa !416
+  %817 = load ptr, ptr %816, align 4, !tbaa !417
   %818 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %819 = load ptr, ptr %818, align 4, !tbaa !379
+  %819 = load ptr, ptr %818, align 4, !tbaa !380
   %820 = call ptr %819(ptr noundef %817) #22
   %821 = icmp eq ptr %820, null
   br i1 %821, label %828, label %822
 
 822:                                              ; preds = %815
   %823 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %824 = load ptr, ptr %823, align 4, !tbaa !382
+  %824 = load ptr, ptr %823, align 4, !tbaa !383
   call void %824(ptr noundef nonnull %820) #22
   br label %825
 
@@ -6678,7 +6678,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 828:                                              ; preds = %783, %815, %658, %672, %825
   %829 = phi i32 [ %826, %825 ], [ -1, %783 ], [ -1, %815 ], [ -2, %658 ], [ -2, %672 ]
   %830 = freeze i32 %829
-  %831 = load i32, ptr %15, align 4, !tbaa !312
+  %831 = load i32, ptr %15, align 4, !tbaa !313
   %832 = freeze i32 %831
   %833 = icmp sgt i32 %832, 0
   br i1 %833, label %834, label %875
@@ -6696,21 +6696,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 840:                                              ; preds = %840, %838
   %841 = phi i32 [ 0, %838 ], [ %858, %840 ]
   %842 = phi i32 [ 0, %838 ], [ %859, %840 ]
-  %843 = load ptr, ptr %835, align 4, !tbaa !382
+  %843 = load ptr, ptr %835, align 4, !tbaa !383
   %844 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %845 = load ptr, ptr %844, align 16, !tbaa !31
   call void %843(ptr noundef %845) #22
-  %846 = load ptr, ptr %835, align 4, !tbaa !382
+  %846 = load ptr, ptr %835, align 4, !tbaa !383
   %847 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %848 = getelementptr inbounds nuw i8, ptr %847, i32 4
   %849 = load ptr, ptr %848, align 4, !tbaa !31
   call void %846(ptr noundef %849) #22
-  %850 = load ptr, ptr %835, align 4, !tbaa !382
+  %850 = load ptr, ptr %835, align 4, !tbaa !383
   %851 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %852 = getelementptr inbounds nuw i8, ptr %851, i32 8
   %853 = load ptr, ptr %852, align 8, !tbaa !31
   call void %850(ptr noundef %853) #22
-  %854 = load ptr, ptr %835, align 4, !tbaa !382
+  %854 = load ptr, ptr %835, align 4, !tbaa !383
   %855 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %856 = getelementptr inbounds nuw i8, ptr %855, i32 12
   %857 = load ptr, ptr %856, align 4, !tbaa !31
@@ -6718,7 +6718,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %858 = add nuw nsw i32 %841, 4
   %859 = add i32 %842, 4
   %860 = icmp eq i32 %859, %839
-  br i1 %860, label %861, label %840, !llvm.loop !417
+  br i1 %860, label %861, label %840, !llvm.loop !418
 
 861:                                              ; preds = %840
   %862 = icmp eq i32 %836, 0
@@ -6733,14 +6733,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 866:                                              ; preds = %866, %863
   %867 = phi i32 [ %864, %863 ], [ %872, %866 ]
   %868 = phi i32 [ 0, %863 ], [ %873, %866 ]
-  %869 = load ptr, ptr %835, align 4, !tbaa !382
+  %869 = load ptr, ptr %835, align 4, !tbaa !383
   %870 = getelementptr inbounds nuw ptr, ptr %7, i32 %867
   %871 = load ptr, ptr %870, align 4, !tbaa !31
   call void %869(ptr noundef %871) #22
   %872 = add nuw nsw i32 %867, 1
   %873 = add i32 %868, 1
   %874 = icmp eq i32 %873, %836
-  br i1 %874, label %875, label %866, !llvm.loop !418
+  br i1 %874, label %875, label %866, !llvm.loop !419
 
 875:                                              ; preds = %861, %866, %828
   %876 = icmp sgt i32 %830, 0
@@ -6748,9 +6748,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 877:                                              ; preds = %875
   %878 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %879 = load ptr, ptr %878, align 4, !tbaa !379
+  %879 = load ptr, ptr %878, align 4, !tbaa !380
   %880 = getelementptr inbounds nuw i8, ptr %301, i32 80
-  %881 = load ptr, ptr %880, align 8, !tbaa !419
+  %881 = load ptr, ptr %880, align 8, !tbaa !420
   %882 = call ptr %879(ptr noundef %881) #22
   br label %1043
 
@@ -6768,18 +6768,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %890, label %893, label %891
 
 891:                                              ; preds = %885
-  %892 = load ptr, ptr %589, align 4, !tbaa !382
+  %892 = load ptr, ptr %589, align 4, !tbaa !383
   call void %892(ptr noundef nonnull %889) #22
   br label %893
 
 893:                                              ; preds = %885, %891, %883
-  store i32 0, ptr %426, align 8, !tbaa !336
+  store i32 0, ptr %426, align 8, !tbaa !337
   br label %1043
 
 894:                                              ; preds = %825
-  store i32 0, ptr %426, align 8, !tbaa !336
+  store i32 0, ptr %426, align 8, !tbaa !337
   %895 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %896 = load i64, ptr %895, align 8, !tbaa !316
+  %896 = load i64, ptr %895, align 8, !tbaa !317
   switch i64 %896, label %963 [
     i64 0, label %897
     i64 2, label %899
@@ -6790,13 +6790,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %1043
 
 899:                                              ; preds = %894
-  %900 = load ptr, ptr %0, align 8, !tbaa !286
-  %901 = load ptr, ptr %900, align 4, !tbaa !300
+  %900 = load ptr, ptr %0, align 8, !tbaa !287
+  %901 = load ptr, ptr %900, align 4, !tbaa !301
   %902 = getelementptr inbounds nuw i8, ptr %901, i32 24
-  %903 = load ptr, ptr %902, align 8, !tbaa !420
+  %903 = load ptr, ptr %902, align 8, !tbaa !421
   %904 = call ptr %903() #22
   %905 = getelementptr inbounds nuw i8, ptr %900, i32 28
-  %906 = load i32, ptr %905, align 4, !tbaa !312
+  %906 = load i32, ptr %905, align 4, !tbaa !313
   %907 = icmp sgt i32 %906, 0
   %908 = icmp ne ptr %904, null
   %909 = select i1 %907, i1 %908, i1 false
@@ -6828,21 +6828,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 925:                                              ; preds = %925, %923
   %926 = phi i32 [ 0, %923 ], [ %943, %925 ]
   %927 = phi i32 [ 0, %923 ], [ %944, %925 ]
-  %928 = load ptr, ptr %920, align 4, !tbaa !382
+  %928 = load ptr, ptr %920, align 4, !tbaa !383
   %929 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %930 = load ptr, ptr %929, align 16, !tbaa !31
   call void %928(ptr noundef %930) #22
-  %931 = load ptr, ptr %920, align 4, !tbaa !382
+  %931 = load ptr, ptr %920, align 4, !tbaa !383
   %932 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %933 = getelementptr inbounds nuw i8, ptr %932, i32 4
   %934 = load ptr, ptr %933, align 4, !tbaa !31
   call void %931(ptr noundef %934) #22
-  %935 = load ptr, ptr %920, align 4, !tbaa !382
+  %935 = load ptr, ptr %920, align 4, !tbaa !383
   %936 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %937 = getelementptr inbounds nuw i8, ptr %936, i32 8
   %938 = load ptr, ptr %937, align 8, !tbaa !31
   call void %935(ptr noundef %938) #22
-  %939 = load ptr, ptr %920, align 4, !tbaa !382
+  %939 = load ptr, ptr %920, align 4, !tbaa !383
   %940 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %941 = getelementptr inbounds nuw i8, ptr %940, i32 12
   %942 = load ptr, ptr %941, align 4, !tbaa !31
@@ -6850,12 +6850,12 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %943 = add nuw nsw i32 %926, 4
   %944 = add i32 %927, 4
   %945 = icmp eq i32 %944, %924
-  br i1 %945, label %1029, label %925, !llvm.loop !417
+  br i1 %945, label %1029, label %925, !llvm.loop !418
 
 946:                                              ; preds = %959, %910
   %947 = phi i32 [ 0, %910 ], [ %960, %959 ]
-  %948 = load ptr, ptr %911, align 4, !tbaa !421
-  %949 = load ptr, ptr %912, align 4, !tbaa !320
+  %948 = load ptr, ptr %911, align 4, !tbaa !422
+  %949 = load ptr, ptr %912, align 4, !tbaa !321
   %950 = getelementptr inbounds nuw ptr, ptr %949, i32 %947
   %951 = load ptr, ptr %950, align 4, !tbaa !31
   %952 = getelementptr inbounds nuw ptr, ptr %7, i32 %947
@@ -6865,27 +6865,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %955, label %959, label %956
 
 956:                                              ; preds = %946
-  %957 = load ptr, ptr %913, align 4, !tbaa !382
+  %957 = load ptr, ptr %913, align 4, !tbaa !383
   call void %957(ptr noundef nonnull %904) #22
-  %958 = load i32, ptr %905, align 4, !tbaa !312
+  %958 = load i32, ptr %905, align 4, !tbaa !313
   br label %914
 
 959:                                              ; preds = %946
   %960 = add nuw nsw i32 %947, 1
-  %961 = load i32, ptr %905, align 4, !tbaa !312
+  %961 = load i32, ptr %905, align 4, !tbaa !313
   %962 = icmp slt i32 %960, %961
-  br i1 %962, label %946, label %914, !llvm.loop !422
+  br i1 %962, label %946, label %914, !llvm.loop !423
 
 963:                                              ; preds = %894
-  %964 = load ptr, ptr %0, align 8, !tbaa !286
-  %965 = load ptr, ptr %964, align 4, !tbaa !300
+  %964 = load ptr, ptr %0, align 8, !tbaa !287
+  %965 = load ptr, ptr %964, align 4, !tbaa !301
   %966 = getelementptr inbounds nuw i8, ptr %965, i32 40
-  %967 = load ptr, ptr %966, align 8, !tbaa !423
+  %967 = load ptr, ptr %966, align 8, !tbaa !424
   %968 = getelementptr inbounds nuw i8, ptr %964, i32 28
-  %969 = load i32, ptr %968, align 4, !tbaa !312
+  %969 = load i32, ptr %968, align 4, !tbaa !313
   %970 = call ptr %967(i32 noundef %969) #22
   %971 = icmp eq ptr %970, null
-  %972 = load i32, ptr %968, align 4, !tbaa !312
+  %972 = load i32, ptr %968, align 4, !tbaa !313
   %973 = freeze i32 %972
   %974 = icmp sgt i32 %973, 0
   br i1 %971, label %975, label %1003
@@ -6906,21 +6906,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 982:                                              ; preds = %982, %980
   %983 = phi i32 [ 0, %980 ], [ %1000, %982 ]
   %984 = phi i32 [ 0, %980 ], [ %1001, %982 ]
-  %985 = load ptr, ptr %977, align 4, !tbaa !382
+  %985 = load ptr, ptr %977, align 4, !tbaa !383
   %986 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %987 = load ptr, ptr %986, align 16, !tbaa !31
   call void %985(ptr noundef %987) #22
-  %988 = load ptr, ptr %977, align 4, !tbaa !382
+  %988 = load ptr, ptr %977, align 4, !tbaa !383
   %989 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %990 = getelementptr inbounds nuw i8, ptr %989, i32 4
   %991 = load ptr, ptr %990, align 4, !tbaa !31
   call void %988(ptr noundef %991) #22
-  %992 = load ptr, ptr %977, align 4, !tbaa !382
+  %992 = load ptr, ptr %977, align 4, !tbaa !383
   %993 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %994 = getelementptr inbounds nuw i8, ptr %993, i32 8
   %995 = load ptr, ptr %994, align 8, !tbaa !31
   call void %992(ptr noundef %995) #22
-  %996 = load ptr, ptr %977, align 4, !tbaa !382
+  %996 = load ptr, ptr %977, align 4, !tbaa !383
   %997 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %998 = getelementptr inbounds nuw i8, ptr %997, i32 12
   %999 = load ptr, ptr %998, align 4, !tbaa !31
@@ -6928,7 +6928,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1000 = add nuw nsw i32 %983, 4
   %1001 = add i32 %984, 4
   %1002 = icmp eq i32 %1001, %981
-  br i1 %1002, label %1015, label %982, !llvm.loop !417
+  br i1 %1002, label %1015, label %982, !llvm.loop !418
 
 1003:                                             ; preds = %963
   br i1 %974, label %1004, label %1043
@@ -6939,14 +6939,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 1006:                                             ; preds = %1006, %1004
   %1007 = phi i32 [ 0, %1004 ], [ %1012, %1006 ]
-  %1008 = load ptr, ptr %1005, align 4, !tbaa !424
+  %1008 = load ptr, ptr %1005, align 4, !tbaa !425
   %1009 = getelementptr inbounds nuw ptr, ptr %7, i32 %1007
   %1010 = load ptr, ptr %1009, align 4, !tbaa !31
   %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #22
   %1012 = add nuw nsw i32 %1007, 1
-  %1013 = load i32, ptr %968, align 4, !tbaa !312
+  %1013 = load i32, ptr %968, align 4, !tbaa !313
   %1014 = icmp slt i32 %1012, %1013
-  br i1 %1014, label %1006, label %1043, !llvm.loop !425
+  br i1 %1014, label %1006, label %1043, !llvm.loop !426
 
 1015:                                             ; preds = %982
   %1016 = icmp eq i32 %978, 0
@@ -6961,14 +6961,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1020:                                             ; preds = %1020, %1017
   %1021 = phi i32 [ %1018, %1017 ], [ %1026, %1020 ]
   %1022 = phi i32 [ 0, %1017 ], [ %1027, %1020 ]
-  %1023 = load ptr, ptr %977, align 4, !tbaa !382
+  %1023 = load ptr, ptr %977, align 4, !tbaa !383
   %1024 = getelementptr inbounds nuw ptr, ptr %7, i32 %1021
   %1025 = load ptr, ptr %1024, align 4, !tbaa !31
   call void %1023(ptr noundef %1025) #22
   %1026 = add nuw nsw i32 %1021, 1
   %1027 = add i32 %1022, 1
   %1028 = icmp eq i32 %1027, %978
-  br i1 %1028, label %1043, label %1020, !llvm.loop !426
+  br i1 %1028, label %1043, label %1020, !llvm.loop !427
 
 1029:                                             ; preds = %925
   %1030 = icmp eq i32 %921, 0
@@ -6983,26 +6983,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1034:                                             ; preds = %1034, %1031
   %1035 = phi i32 [ %1032, %1031 ], [ %1040, %1034 ]
   %1036 = phi i32 [ 0, %1031 ], [ %1041, %1034 ]
-  %1037 = load ptr, ptr %920, align 4, !tbaa !382
+  %1037 = load ptr, ptr %920, align 4, !tbaa !383
   %1038 = getelementptr inbounds nuw ptr, ptr %7, i32 %1035
   %1039 = load ptr, ptr %1038, align 4, !tbaa !31
   call void %1037(ptr noundef %1039) #22
   %1040 = add nuw nsw i32 %1035, 1
   %1041 = add i32 %1036, 1
   %1042 = icmp eq i32 %1041, %921
-  br i1 %1042, label %1043, label %1034, !llvm.loop !427
+  br i1 %1042, label %1043, label %1034, !llvm.loop !428
 
 1043:                                             ; preds = %1029, %1034, %1006, %1015, %1020, %893, %877, %897, %914, %975, %1003
   %1044 = phi ptr [ null, %1015 ], [ %970, %1003 ], [ %970, %1006 ], [ null, %975 ], [ %915, %914 ], [ null, %893 ], [ %898, %897 ], [ %882, %877 ], [ null, %1020 ], [ %915, %1034 ], [ %915, %1029 ]
   %1045 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1046 = load ptr, ptr %1045, align 4, !tbaa !382
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !383
   call void %1046(ptr noundef %543) #22
   br label %1052
 
 1047:                                             ; preds = %875
-  store i32 0, ptr %426, align 8, !tbaa !336
+  store i32 0, ptr %426, align 8, !tbaa !337
   %1048 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1049 = load ptr, ptr %1048, align 4, !tbaa !382
+  %1049 = load ptr, ptr %1048, align 4, !tbaa !383
   call void %1049(ptr noundef %543) #22
   %1050 = icmp eq i32 %830, -2
   %1051 = select i1 %1050, ptr @slow_way, ptr null
@@ -7018,34 +7018,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load ptr, ptr %5, align 4, !tbaa !283
-  %7 = load ptr, ptr %6, align 8, !tbaa !286
-  %8 = load ptr, ptr %7, align 4, !tbaa !300
+  %6 = load ptr, ptr %5, align 4, !tbaa !284
+  %7 = load ptr, ptr %6, align 8, !tbaa !287
+  %8 = load ptr, ptr %7, align 4, !tbaa !301
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   %9 = icmp eq i32 %2, 2
   br i1 %9, label %10, label %114
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %12 = load ptr, ptr %11, align 4, !tbaa !289
+  %12 = load ptr, ptr %11, align 4, !tbaa !290
   %13 = icmp eq ptr %12, null
   br i1 %13, label %114, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 4, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  %17 = load ptr, ptr %16, align 4, !tbaa !317
+  %17 = load ptr, ptr %16, align 4, !tbaa !318
   %18 = getelementptr inbounds nuw i8, ptr %8, i32 96
-  %19 = load ptr, ptr %18, align 8, !tbaa !318
+  %19 = load ptr, ptr %18, align 8, !tbaa !319
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %23 = load ptr, ptr %22, align 4, !tbaa !321
+  %23 = load ptr, ptr %22, align 4, !tbaa !322
   %24 = tail call i32 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %26 = load i32, ptr %25, align 4, !tbaa !293
+  %26 = load i32, ptr %25, align 4, !tbaa !294
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %28, label %114
 
@@ -7060,14 +7060,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 33:                                               ; preds = %37
   %34 = add nuw nsw i32 %38, 1
-  %35 = load i32, ptr %25, align 4, !tbaa !293
+  %35 = load i32, ptr %25, align 4, !tbaa !294
   %36 = icmp slt i32 %34, %35
-  br i1 %36, label %37, label %54, !llvm.loop !428
+  br i1 %36, label %37, label %54, !llvm.loop !429
 
 37:                                               ; preds = %33, %30
   %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
-  %39 = load ptr, ptr %31, align 8, !tbaa !319
-  %40 = load ptr, ptr %32, align 4, !tbaa !303
+  %39 = load ptr, ptr %31, align 8, !tbaa !320
+  %40 = load ptr, ptr %32, align 4, !tbaa !304
   %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
   %42 = load ptr, ptr %41, align 4, !tbaa !31
   %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #22
@@ -7078,14 +7078,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds nuw i8, ptr %8, i32 60
-  %48 = load ptr, ptr %47, align 4, !tbaa !323
+  %48 = load ptr, ptr %47, align 4, !tbaa !324
   %49 = tail call ptr %48() #22
   %50 = icmp eq ptr %49, null
   br i1 %50, label %114, label %51
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  %53 = load ptr, ptr %52, align 8, !tbaa !324
+  %53 = load ptr, ptr %52, align 8, !tbaa !325
   tail call void %53() #22
   br label %114
 
@@ -7097,7 +7097,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %58 = load ptr, ptr %57, align 4, !tbaa !31
   %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #21
-  %60 = load i32, ptr %25, align 4, !tbaa !293
+  %60 = load i32, ptr %25, align 4, !tbaa !294
   %61 = freeze i32 %60
   %62 = icmp sgt i32 %61, 0
   br i1 %62, label %63, label %112
@@ -7115,21 +7115,21 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 69:                                               ; preds = %69, %67
   %70 = phi i32 [ 0, %67 ], [ %87, %69 ]
   %71 = phi i32 [ 0, %67 ], [ %88, %69 ]
-  %72 = load ptr, ptr %64, align 4, !tbaa !382
+  %72 = load ptr, ptr %64, align 4, !tbaa !383
   %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %74 = load ptr, ptr %73, align 16, !tbaa !31
   tail call void %72(ptr noundef %74) #22
-  %75 = load ptr, ptr %64, align 4, !tbaa !382
+  %75 = load ptr, ptr %64, align 4, !tbaa !383
   %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
   %78 = load ptr, ptr %77, align 4, !tbaa !31
   tail call void %75(ptr noundef %78) #22
-  %79 = load ptr, ptr %64, align 4, !tbaa !382
+  %79 = load ptr, ptr %64, align 4, !tbaa !383
   %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
   %82 = load ptr, ptr %81, align 8, !tbaa !31
   tail call void %79(ptr noundef %82) #22
-  %83 = load ptr, ptr %64, align 4, !tbaa !382
+  %83 = load ptr, ptr %64, align 4, !tbaa !383
   %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %86 = load ptr, ptr %85, align 4, !tbaa !31
@@ -7137,18 +7137,18 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %87 = add nuw nsw i32 %70, 4
   %88 = add i32 %71, 4
   %89 = icmp eq i32 %88, %68
-  br i1 %89, label %98, label %69, !llvm.loop !417
+  br i1 %89, label %98, label %69, !llvm.loop !418
 
 90:                                               ; preds = %54, %90
   %91 = phi i32 [ %95, %90 ], [ 0, %54 ]
-  %92 = load ptr, ptr %8, align 8, !tbaa !376
+  %92 = load ptr, ptr %8, align 8, !tbaa !377
   %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
   %94 = load ptr, ptr %93, align 4, !tbaa !31
   tail call void %92(ptr noundef %94) #22
   %95 = add nuw nsw i32 %91, 1
-  %96 = load i32, ptr %25, align 4, !tbaa !293
+  %96 = load i32, ptr %25, align 4, !tbaa !294
   %97 = icmp slt i32 %95, %96
-  br i1 %97, label %90, label %56, !llvm.loop !429
+  br i1 %97, label %90, label %56, !llvm.loop !430
 
 98:                                               ; preds = %69
   %99 = icmp eq i32 %65, 0
@@ -7163,14 +7163,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 103:                                              ; preds = %103, %100
   %104 = phi i32 [ %101, %100 ], [ %109, %103 ]
   %105 = phi i32 [ 0, %100 ], [ %110, %103 ]
-  %106 = load ptr, ptr %64, align 4, !tbaa !382
+  %106 = load ptr, ptr %64, align 4, !tbaa !383
   %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
   %108 = load ptr, ptr %107, align 4, !tbaa !31
   tail call void %106(ptr noundef %108) #22
   %109 = add nuw nsw i32 %104, 1
   %110 = add i32 %105, 1
   %111 = icmp eq i32 %110, %65
-  br i1 %111, label %112, label %103, !llvm.loop !430
+  br i1 %111, label %112, label %103, !llvm.loop !431
 
 112:                                              ; preds = %98, %103, %56
   %113 = icmp eq ptr %59, @slow_way
@@ -7178,9 +7178,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 114:                                              ; preds = %46, %51, %14, %21, %10, %3, %112
   %115 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %116 = load ptr, ptr %115, align 8, !tbaa !309
+  %116 = load ptr, ptr %115, align 8, !tbaa !310
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %118 = load ptr, ptr %117, align 4, !tbaa !310
+  %118 = load ptr, ptr %117, align 4, !tbaa !311
   %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
   br label %120
 
@@ -7193,13 +7193,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !431
+  %5 = load i32, ptr %4, align 8, !tbaa !432
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %9 = load ptr, ptr %8, align 4, !tbaa !344
+  %9 = load ptr, ptr %8, align 4, !tbaa !345
   %10 = and i32 %5, 3
   %11 = icmp ult i32 %5, 4
   br i1 %11, label %16, label %12
@@ -7225,21 +7225,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %23 = load ptr, ptr %22, align 4, !tbaa !31
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
-  store ptr %23, ptr %25, align 4, !tbaa !359
+  store ptr %23, ptr %25, align 4, !tbaa !360
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !432
+  br i1 %28, label %29, label %19, !llvm.loop !433
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !408
+  %31 = load i32, ptr %30, align 4, !tbaa !409
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !369
+  %35 = load ptr, ptr %34, align 8, !tbaa !370
   %36 = and i32 %31, 3
   %37 = icmp ult i32 %31, 4
   br i1 %37, label %67, label %38
@@ -7255,29 +7255,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %44 = load ptr, ptr %43, align 4, !tbaa !31
   %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
-  store ptr %44, ptr %46, align 4, !tbaa !359
+  store ptr %44, ptr %46, align 4, !tbaa !360
   %47 = or disjoint i32 %41, 1
   %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
   %49 = load ptr, ptr %48, align 4, !tbaa !31
   %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
   %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
-  store ptr %49, ptr %51, align 4, !tbaa !359
+  store ptr %49, ptr %51, align 4, !tbaa !360
   %52 = or disjoint i32 %41, 2
   %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
   %54 = load ptr, ptr %53, align 4, !tbaa !31
   %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
   %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
-  store ptr %54, ptr %56, align 4, !tbaa !359
+  store ptr %54, ptr %56, align 4, !tbaa !360
   %57 = or disjoint i32 %41, 3
   %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
   %59 = load ptr, ptr %58, align 4, !tbaa !31
   %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
-  store ptr %59, ptr %61, align 4, !tbaa !359
+  store ptr %59, ptr %61, align 4, !tbaa !360
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !433
+  br i1 %64, label %14, label %40, !llvm.loop !434
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -7296,11 +7296,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %74 = load ptr, ptr %73, align 4, !tbaa !31
   %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
   %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
-  store ptr %74, ptr %76, align 4, !tbaa !359
+  store ptr %74, ptr %76, align 4, !tbaa !360
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !434
+  br i1 %79, label %80, label %70, !llvm.loop !435
 
 80:                                               ; preds = %65, %70, %29
   %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
@@ -7313,41 +7313,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %86 = load ptr, ptr %85, align 4, !tbaa !31
   %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
   %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
-  store ptr %86, ptr %88, align 4, !tbaa !359
+  store ptr %86, ptr %88, align 4, !tbaa !360
   %89 = or disjoint i32 %83, 1
   %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
   %91 = load ptr, ptr %90, align 4, !tbaa !31
   %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
-  store ptr %91, ptr %93, align 4, !tbaa !359
+  store ptr %91, ptr %93, align 4, !tbaa !360
   %94 = or disjoint i32 %83, 2
   %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
   %96 = load ptr, ptr %95, align 4, !tbaa !31
   %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
-  store ptr %96, ptr %98, align 4, !tbaa !359
+  store ptr %96, ptr %98, align 4, !tbaa !360
   %99 = or disjoint i32 %83, 3
   %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
   %101 = load ptr, ptr %100, align 4, !tbaa !31
   %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
-  store ptr %101, ptr %103, align 4, !tbaa !359
+  store ptr %101, ptr %103, align 4, !tbaa !360
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !435
+  br i1 %106, label %65, label %82, !llvm.loop !436
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !431
+  %3 = load i32, ptr %2, align 8, !tbaa !432
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !408
+  %5 = load i32, ptr %4, align 4, !tbaa !409
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !436
+  %7 = load ptr, ptr %6, align 8, !tbaa !437
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !270
+  %9 = load ptr, ptr %8, align 8, !tbaa !271
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %35
 
@@ -7374,18 +7374,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 22:                                               ; preds = %22, %19
   %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
   %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
-  %25 = load ptr, ptr %12, align 4, !tbaa !344
+  %25 = load ptr, ptr %12, align 4, !tbaa !345
   %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
-  %28 = load ptr, ptr %27, align 4, !tbaa !359
+  %28 = load ptr, ptr %27, align 4, !tbaa !360
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !437
+  %30 = load i32, ptr %29, align 4, !tbaa !438
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !438
+  br i1 %34, label %35, label %22, !llvm.loop !439
 
 35:                                               ; preds = %17, %22, %1
   %36 = icmp sgt i32 %5, 0
@@ -7404,42 +7404,42 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 43:                                               ; preds = %43, %15
   %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
   %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
-  %46 = load ptr, ptr %12, align 4, !tbaa !344
+  %46 = load ptr, ptr %12, align 4, !tbaa !345
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
-  %49 = load ptr, ptr %48, align 4, !tbaa !359
+  %49 = load ptr, ptr %48, align 4, !tbaa !360
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !437
+  %51 = load i32, ptr %50, align 4, !tbaa !438
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
-  %53 = load ptr, ptr %12, align 4, !tbaa !344
+  %53 = load ptr, ptr %12, align 4, !tbaa !345
   %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
-  %56 = load ptr, ptr %55, align 4, !tbaa !359
+  %56 = load ptr, ptr %55, align 4, !tbaa !360
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !437
+  %58 = load i32, ptr %57, align 4, !tbaa !438
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
-  %60 = load ptr, ptr %12, align 4, !tbaa !344
+  %60 = load ptr, ptr %12, align 4, !tbaa !345
   %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
-  %63 = load ptr, ptr %62, align 4, !tbaa !359
+  %63 = load ptr, ptr %62, align 4, !tbaa !360
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !437
+  %65 = load i32, ptr %64, align 4, !tbaa !438
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
-  %67 = load ptr, ptr %12, align 4, !tbaa !344
+  %67 = load ptr, ptr %12, align 4, !tbaa !345
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
-  %70 = load ptr, ptr %69, align 4, !tbaa !359
+  %70 = load ptr, ptr %69, align 4, !tbaa !360
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !437
+  %72 = load i32, ptr %71, align 4, !tbaa !438
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !439
+  br i1 %76, label %17, label %43, !llvm.loop !440
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -7449,25 +7449,25 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
   %81 = icmp ne i32 %39, 0
   tail call void @llvm.assume(i1 %81)
-  %82 = load ptr, ptr %38, align 8, !tbaa !369
+  %82 = load ptr, ptr %38, align 8, !tbaa !370
   %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
   %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
-  %85 = load i32, ptr %84, align 4, !tbaa !370
+  %85 = load i32, ptr %84, align 4, !tbaa !371
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
-  %89 = load ptr, ptr %88, align 4, !tbaa !359
+  %89 = load ptr, ptr %88, align 4, !tbaa !360
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !437
+  %91 = load i32, ptr %90, align 4, !tbaa !438
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !440
+  %95 = load i64, ptr %94, align 8, !tbaa !441
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -7484,35 +7484,35 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 103:                                              ; preds = %129, %41
   %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
   %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
-  %106 = load ptr, ptr %38, align 8, !tbaa !369
+  %106 = load ptr, ptr %38, align 8, !tbaa !370
   %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
   %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
-  %109 = load i32, ptr %108, align 4, !tbaa !370
+  %109 = load i32, ptr %108, align 4, !tbaa !371
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %103
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
-  %113 = load ptr, ptr %112, align 4, !tbaa !359
+  %113 = load ptr, ptr %112, align 4, !tbaa !360
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !437
+  %115 = load i32, ptr %114, align 4, !tbaa !438
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
 
 117:                                              ; preds = %103, %111
-  %118 = load ptr, ptr %38, align 8, !tbaa !369
+  %118 = load ptr, ptr %38, align 8, !tbaa !370
   %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
-  %121 = load i32, ptr %120, align 4, !tbaa !370
+  %121 = load i32, ptr %120, align 4, !tbaa !371
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %117
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
-  %125 = load ptr, ptr %124, align 4, !tbaa !359
+  %125 = load ptr, ptr %124, align 4, !tbaa !360
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !437
+  %127 = load i32, ptr %126, align 4, !tbaa !438
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -7521,7 +7521,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !441
+  br i1 %132, label %77, label %103, !llvm.loop !442
 
 133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
@@ -7531,19 +7531,19 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !442
+  %138 = load ptr, ptr %98, align 4, !tbaa !443
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !443
+  %142 = load i64, ptr %141, align 8, !tbaa !444
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !445
+  %147 = load i64, ptr %146, align 8, !tbaa !446
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !446
+  %150 = load i64, ptr %140, align 8, !tbaa !447
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
@@ -7551,7 +7551,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 153:                                              ; preds = %135, %133, %93
   %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %155 = load i64, ptr %154, align 8, !tbaa !447
+  %155 = load i64, ptr %154, align 8, !tbaa !448
   %156 = icmp sgt i64 %155, 0
   br i1 %156, label %157, label %196
 
@@ -7562,52 +7562,52 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 159:                                              ; preds = %159, %101
   %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
   %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
-  %162 = load ptr, ptr %98, align 4, !tbaa !442
+  %162 = load ptr, ptr %98, align 4, !tbaa !443
   %163 = trunc i64 %160 to i32
   %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
   %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
-  %166 = load i64, ptr %165, align 8, !tbaa !443
+  %166 = load i64, ptr %165, align 8, !tbaa !444
   %167 = trunc i64 %166 to i32
   %168 = getelementptr inbounds ptr, ptr %9, i32 %167
   %169 = load ptr, ptr %168, align 4, !tbaa !31
   %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
-  %171 = load i64, ptr %170, align 8, !tbaa !445
+  %171 = load i64, ptr %170, align 8, !tbaa !446
   %172 = trunc i64 %171 to i32
   %173 = getelementptr inbounds i8, ptr %169, i32 %172
-  %174 = load i64, ptr %164, align 8, !tbaa !446
+  %174 = load i64, ptr %164, align 8, !tbaa !447
   %175 = trunc i64 %174 to i32
   %176 = getelementptr inbounds ptr, ptr %9, i32 %175
   store ptr %173, ptr %176, align 4, !tbaa !31
-  %177 = load ptr, ptr %98, align 4, !tbaa !442
+  %177 = load ptr, ptr %98, align 4, !tbaa !443
   %178 = trunc i64 %160 to i32
   %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
   %180 = getelementptr i8, ptr %179, i32 24
   %181 = getelementptr i8, ptr %179, i32 32
-  %182 = load i64, ptr %181, align 8, !tbaa !443
+  %182 = load i64, ptr %181, align 8, !tbaa !444
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds ptr, ptr %9, i32 %183
   %185 = load ptr, ptr %184, align 4, !tbaa !31
   %186 = getelementptr i8, ptr %179, i32 40
-  %187 = load i64, ptr %186, align 8, !tbaa !445
+  %187 = load i64, ptr %186, align 8, !tbaa !446
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %185, i32 %188
-  %190 = load i64, ptr %180, align 8, !tbaa !446
+  %190 = load i64, ptr %180, align 8, !tbaa !447
   %191 = trunc i64 %190 to i32
   %192 = getelementptr inbounds ptr, ptr %9, i32 %191
   store ptr %189, ptr %192, align 4, !tbaa !31
   %193 = add nuw nsw i64 %160, 2
   %194 = add i64 %161, 2
   %195 = icmp eq i64 %194, %102
-  br i1 %195, label %133, label %159, !llvm.loop !448
+  br i1 %195, label %133, label %159, !llvm.loop !449
 
 196:                                              ; preds = %212, %153
-  %197 = load ptr, ptr %6, align 8, !tbaa !436
+  %197 = load ptr, ptr %6, align 8, !tbaa !437
   %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %196
-  %201 = load i64, ptr %154, align 8, !tbaa !447
+  %201 = load i64, ptr %154, align 8, !tbaa !448
   %202 = icmp sgt i64 %201, 0
   br i1 %202, label %203, label %298
 
@@ -7630,78 +7630,78 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 212:                                              ; preds = %157, %212
   %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
-  %214 = load ptr, ptr %158, align 8, !tbaa !449
+  %214 = load ptr, ptr %158, align 8, !tbaa !450
   %215 = trunc i64 %213 to i32
   %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
   %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
-  %218 = load ptr, ptr %217, align 4, !tbaa !450
-  %219 = load ptr, ptr %216, align 8, !tbaa !452
+  %218 = load ptr, ptr %217, align 4, !tbaa !451
+  %219 = load ptr, ptr %216, align 8, !tbaa !453
   %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
-  %221 = load i64, ptr %220, align 8, !tbaa !453
+  %221 = load i64, ptr %220, align 8, !tbaa !454
   %222 = trunc i64 %221 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
   %223 = add nuw nsw i64 %213, 1
-  %224 = load i64, ptr %154, align 8, !tbaa !447
+  %224 = load i64, ptr %154, align 8, !tbaa !448
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %212, label %196, !llvm.loop !454
+  br i1 %225, label %212, label %196, !llvm.loop !455
 
 226:                                              ; preds = %203, %226
   %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
-  %228 = load ptr, ptr %204, align 8, !tbaa !449
+  %228 = load ptr, ptr %204, align 8, !tbaa !450
   %229 = trunc i64 %227 to i32
   %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 8, !tbaa !452
+  %231 = load ptr, ptr %230, align 8, !tbaa !453
   %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load ptr, ptr %232, align 4, !tbaa !450
+  %233 = load ptr, ptr %232, align 4, !tbaa !451
   %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %235 = load i64, ptr %234, align 8, !tbaa !453
+  %235 = load i64, ptr %234, align 8, !tbaa !454
   %236 = trunc i64 %235 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
   %237 = add nuw nsw i64 %227, 1
-  %238 = load i64, ptr %154, align 8, !tbaa !447
+  %238 = load i64, ptr %154, align 8, !tbaa !448
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %226, label %298, !llvm.loop !455
+  br i1 %239, label %226, label %298, !llvm.loop !456
 
 240:                                              ; preds = %274, %210
   %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
   %242 = phi i32 [ 0, %210 ], [ %276, %274 ]
-  %243 = load ptr, ptr %207, align 8, !tbaa !369
+  %243 = load ptr, ptr %207, align 8, !tbaa !370
   %244 = getelementptr inbounds nuw %struct.tfc_operand, ptr %243, i32 %241
   %245 = getelementptr inbounds nuw i8, ptr %244, i32 36
-  %246 = load i32, ptr %245, align 4, !tbaa !370
+  %246 = load i32, ptr %245, align 4, !tbaa !371
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %258, label %248
 
 248:                                              ; preds = %240
   %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
-  %250 = load ptr, ptr %249, align 4, !tbaa !359
+  %250 = load ptr, ptr %249, align 4, !tbaa !360
   %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
-  %252 = load i32, ptr %251, align 4, !tbaa !437
+  %252 = load i32, ptr %251, align 4, !tbaa !438
   %253 = getelementptr inbounds ptr, ptr %9, i32 %252
   %254 = load ptr, ptr %253, align 4, !tbaa !31
   %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
-  %256 = load i64, ptr %255, align 8, !tbaa !371
+  %256 = load i64, ptr %255, align 8, !tbaa !372
   %257 = trunc i64 %256 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %250, ptr readonly align 1 %254, i32 %257, i1 false)
   br label %258
 
 258:                                              ; preds = %248, %240
-  %259 = load ptr, ptr %207, align 8, !tbaa !369
+  %259 = load ptr, ptr %207, align 8, !tbaa !370
   %260 = getelementptr inbounds nuw %struct.tfc_operand, ptr %259, i32 %241
   %261 = getelementptr inbounds nuw i8, ptr %260, i32 92
-  %262 = load i32, ptr %261, align 4, !tbaa !370
+  %262 = load i32, ptr %261, align 4, !tbaa !371
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %274, label %264
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
-  %266 = load ptr, ptr %265, align 4, !tbaa !359
+  %266 = load ptr, ptr %265, align 4, !tbaa !360
   %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
-  %268 = load i32, ptr %267, align 4, !tbaa !437
+  %268 = load i32, ptr %267, align 4, !tbaa !438
   %269 = getelementptr inbounds ptr, ptr %9, i32 %268
   %270 = load ptr, ptr %269, align 4, !tbaa !31
   %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
-  %272 = load i64, ptr %271, align 8, !tbaa !371
+  %272 = load i64, ptr %271, align 8, !tbaa !372
   %273 = trunc i64 %272 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %266, ptr readonly align 1 %270, i32 %273, i1 false)
   br label %274
@@ -7710,7 +7710,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %275 = add nuw nsw i32 %241, 2
   %276 = add i32 %242, 2
   %277 = icmp eq i32 %276, %211
-  br i1 %277, label %278, label %240, !llvm.loop !456
+  br i1 %277, label %278, label %240, !llvm.loop !457
 
 278:                                              ; preds = %274
   %279 = icmp eq i32 %208, 0
@@ -7720,22 +7720,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %281 = phi i32 [ 0, %206 ], [ %275, %278 ]
   %282 = icmp ne i32 %208, 0
   tail call void @llvm.assume(i1 %282)
-  %283 = load ptr, ptr %207, align 8, !tbaa !369
+  %283 = load ptr, ptr %207, align 8, !tbaa !370
   %284 = getelementptr inbounds nuw %struct.tfc_operand, ptr %283, i32 %281
   %285 = getelementptr inbounds nuw i8, ptr %284, i32 36
-  %286 = load i32, ptr %285, align 4, !tbaa !370
+  %286 = load i32, ptr %285, align 4, !tbaa !371
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %298, label %288
 
 288:                                              ; preds = %280
   %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
-  %290 = load ptr, ptr %289, align 4, !tbaa !359
+  %290 = load ptr, ptr %289, align 4, !tbaa !360
   %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
-  %292 = load i32, ptr %291, align 4, !tbaa !437
+  %292 = load i32, ptr %291, align 4, !tbaa !438
   %293 = getelementptr inbounds ptr, ptr %9, i32 %292
   %294 = load ptr, ptr %293, align 4, !tbaa !31
   %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
-  %296 = load i64, ptr %295, align 8, !tbaa !371
+  %296 = load i64, ptr %295, align 8, !tbaa !372
   %297 = trunc i64 %296 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %290, ptr readonly align 1 %294, i32 %297, i1 false)
   br label %298
@@ -7748,17 +7748,17 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #28 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !457
+  %7 = load i32, ptr %6, align 4, !tbaa !458
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !458
+  %9 = load i32, ptr %8, align 8, !tbaa !459
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %13 = load i32, ptr %12, align 4, !tbaa !56
+  %13 = load i32, ptr %12, align 4, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !459
+  %15 = load i32, ptr %14, align 4, !tbaa !460
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7768,13 +7768,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !460
+  %23 = load i32, ptr %22, align 8, !tbaa !461
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !461
+  %29 = load i32, ptr %28, align 4, !tbaa !462
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -7785,23 +7785,23 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !462
+  store ptr %1, ptr %35, align 8, !tbaa !463
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !463
+  store ptr %2, ptr %38, align 4, !tbaa !464
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
-  store ptr null, ptr %39, align 8, !tbaa !92
+  store ptr null, ptr %39, align 8, !tbaa !93
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
-  store ptr null, ptr %40, align 4, !tbaa !93
+  store ptr null, ptr %40, align 4, !tbaa !94
   %41 = getelementptr inbounds nuw i8, ptr %35, i32 16
-  store ptr null, ptr %41, align 8, !tbaa !93
+  store ptr null, ptr %41, align 8, !tbaa !94
   %42 = getelementptr inbounds nuw i8, ptr %35, i32 20
-  store ptr null, ptr %42, align 4, !tbaa !63
+  store ptr null, ptr %42, align 4, !tbaa !64
   %43 = getelementptr inbounds nuw i8, ptr %35, i32 24
-  store i64 %4, ptr %43, align 8, !tbaa !106
+  store i64 %4, ptr %43, align 8, !tbaa !107
   %44 = getelementptr inbounds nuw i8, ptr %35, i32 32
-  store i64 0, ptr %44, align 8, !tbaa !106
+  store i64 0, ptr %44, align 8, !tbaa !107
   %45 = getelementptr inbounds nuw i8, ptr %35, i32 40
-  store i64 -1, ptr %45, align 8, !tbaa !106
+  store i64 -1, ptr %45, align 8, !tbaa !107
   %46 = getelementptr inbounds nuw i8, ptr %35, i32 48
   store i32 0, ptr %46, align 8, !tbaa !5
   %47 = getelementptr inbounds nuw i8, ptr %35, i32 52
@@ -7811,22 +7811,22 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %50 = getelementptr inbounds nuw i8, ptr %35, i32 64
   %51 = getelementptr inbounds nuw i8, ptr %35, i32 68
   %52 = getelementptr inbounds nuw i8, ptr %35, i32 72
-  store ptr null, ptr %52, align 8, !tbaa !107
+  store ptr null, ptr %52, align 8, !tbaa !108
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
-  store ptr null, ptr %53, align 4, !tbaa !107
+  store ptr null, ptr %53, align 4, !tbaa !108
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !464
-  %55 = load i32, ptr %6, align 4, !tbaa !457
+  store ptr %54, ptr %49, align 4, !tbaa !465
+  %55 = load i32, ptr %6, align 4, !tbaa !458
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !465
-  %57 = load i32, ptr %8, align 8, !tbaa !458
+  store ptr %56, ptr %50, align 8, !tbaa !466
+  %57 = load i32, ptr %8, align 8, !tbaa !459
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
-  store ptr %58, ptr %48, align 8, !tbaa !61
-  %59 = load i32, ptr %22, align 8, !tbaa !460
+  store ptr %58, ptr %48, align 8, !tbaa !62
+  %59 = load i32, ptr %22, align 8, !tbaa !461
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !466
-  %62 = load i32, ptr %28, align 4, !tbaa !461
+  store ptr %61, ptr %51, align 4, !tbaa !467
+  %62 = load i32, ptr %28, align 4, !tbaa !462
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7853,11 +7853,11 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %75 = phi i32 [ %78, %74 ], [ %72, %71 ]
   %76 = phi i32 [ %79, %74 ], [ 0, %71 ]
   %77 = getelementptr inbounds nuw i64, ptr %61, i32 %75
-  store i64 -1, ptr %77, align 8, !tbaa !106
+  store i64 -1, ptr %77, align 8, !tbaa !107
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !467
+  br i1 %80, label %81, label %74, !llvm.loop !468
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7866,42 +7866,42 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %83 = phi i32 [ 0, %67 ], [ %100, %82 ]
   %84 = phi i32 [ 0, %67 ], [ %101, %82 ]
   %85 = getelementptr inbounds nuw i64, ptr %61, i32 %83
-  store i64 -1, ptr %85, align 8, !tbaa !106
+  store i64 -1, ptr %85, align 8, !tbaa !107
   %86 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %87 = getelementptr inbounds nuw i8, ptr %86, i32 8
-  store i64 -1, ptr %87, align 8, !tbaa !106
+  store i64 -1, ptr %87, align 8, !tbaa !107
   %88 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %89 = getelementptr inbounds nuw i8, ptr %88, i32 16
-  store i64 -1, ptr %89, align 8, !tbaa !106
+  store i64 -1, ptr %89, align 8, !tbaa !107
   %90 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %91 = getelementptr inbounds nuw i8, ptr %90, i32 24
-  store i64 -1, ptr %91, align 8, !tbaa !106
+  store i64 -1, ptr %91, align 8, !tbaa !107
   %92 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 32
-  store i64 -1, ptr %93, align 8, !tbaa !106
+  store i64 -1, ptr %93, align 8, !tbaa !107
   %94 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %95 = getelementptr inbounds nuw i8, ptr %94, i32 40
-  store i64 -1, ptr %95, align 8, !tbaa !106
+  store i64 -1, ptr %95, align 8, !tbaa !107
   %96 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 48
-  store i64 -1, ptr %97, align 8, !tbaa !106
+  store i64 -1, ptr %97, align 8, !tbaa !107
   %98 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %99 = getelementptr inbounds nuw i8, ptr %98, i32 56
-  store i64 -1, ptr %99, align 8, !tbaa !106
+  store i64 -1, ptr %99, align 8, !tbaa !107
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !468
+  br i1 %102, label %69, label %82, !llvm.loop !469
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
-  store ptr %104, ptr %52, align 8, !tbaa !58
+  store ptr %104, ptr %52, align 8, !tbaa !59
   %105 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %106 = load i32, ptr %105, align 4, !tbaa !56
+  %106 = load i32, ptr %105, align 4, !tbaa !57
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
-  store ptr %107, ptr %53, align 4, !tbaa !178
+  store ptr %107, ptr %53, align 4, !tbaa !179
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !459
+  %109 = load i32, ptr %108, align 4, !tbaa !460
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7921,32 +7921,32 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %120 = phi i32 [ 0, %117 ], [ %137, %119 ]
   %121 = phi i32 [ 0, %117 ], [ %138, %119 ]
   %122 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
-  store ptr null, ptr %122, align 4, !tbaa !59
+  store ptr null, ptr %122, align 4, !tbaa !60
   %123 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %124 = getelementptr inbounds nuw i8, ptr %123, i32 4
-  store ptr null, ptr %124, align 4, !tbaa !59
+  store ptr null, ptr %124, align 4, !tbaa !60
   %125 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %126 = getelementptr inbounds nuw i8, ptr %125, i32 8
-  store ptr null, ptr %126, align 4, !tbaa !59
+  store ptr null, ptr %126, align 4, !tbaa !60
   %127 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 12
-  store ptr null, ptr %128, align 4, !tbaa !59
+  store ptr null, ptr %128, align 4, !tbaa !60
   %129 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %130 = getelementptr inbounds nuw i8, ptr %129, i32 16
-  store ptr null, ptr %130, align 4, !tbaa !59
+  store ptr null, ptr %130, align 4, !tbaa !60
   %131 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %132 = getelementptr inbounds nuw i8, ptr %131, i32 20
-  store ptr null, ptr %132, align 4, !tbaa !59
+  store ptr null, ptr %132, align 4, !tbaa !60
   %133 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 24
-  store ptr null, ptr %134, align 4, !tbaa !59
+  store ptr null, ptr %134, align 4, !tbaa !60
   %135 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 28
-  store ptr null, ptr %136, align 4, !tbaa !59
+  store ptr null, ptr %136, align 4, !tbaa !60
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !469
+  br i1 %139, label %140, label %119, !llvm.loop !470
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7962,11 +7962,11 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %146 = phi i32 [ %149, %145 ], [ %143, %142 ]
   %147 = phi i32 [ %150, %145 ], [ 0, %142 ]
   %148 = getelementptr inbounds nuw ptr, ptr %104, i32 %146
-  store ptr null, ptr %148, align 4, !tbaa !59
+  store ptr null, ptr %148, align 4, !tbaa !60
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !470
+  br i1 %151, label %152, label %145, !llvm.loop !471
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -7975,10 +7975,10 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !471
+  %157 = load i32, ptr %156, align 8, !tbaa !472
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
-  store i64 %158, ptr %159, align 8, !tbaa !66
+  store i64 %158, ptr %159, align 8, !tbaa !67
   br label %160
 
 160:                                              ; preds = %155, %152, %18
@@ -8022,9 +8022,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !472
+  %28 = load ptr, ptr %27, align 8, !tbaa !473
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !473
+  %30 = load ptr, ptr %29, align 4, !tbaa !474
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -8034,19 +8034,19 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
-  store i64 %16, ptr %3, align 8, !tbaa !106
+  store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !474
+  %38 = load ptr, ptr %37, align 4, !tbaa !475
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !475
+  %40 = load ptr, ptr %39, align 8, !tbaa !476
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !473
+  store ptr %41, ptr %29, align 4, !tbaa !474
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !472
+  store ptr %46, ptr %27, align 8, !tbaa !473
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -8062,7 +8062,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !473
+  store ptr %52, ptr %29, align 4, !tbaa !474
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -8073,11 +8073,11 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !62
+  %4 = load ptr, ptr %3, align 4, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !476
+  %6 = load i32, ptr %5, align 4, !tbaa !477
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !477
+  %8 = load i32, ptr %4, align 8, !tbaa !478
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -8089,14 +8089,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !476
+  %18 = load i32, ptr %5, align 4, !tbaa !477
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !478
+  %21 = load i64, ptr %20, align 8, !tbaa !479
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !478
+  store i64 %22, ptr %20, align 8, !tbaa !479
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !479
+  %24 = load i64, ptr %23, align 8, !tbaa !480
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -8105,21 +8105,21 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !477
+  %33 = load i32, ptr %4, align 8, !tbaa !478
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
-  store i64 %22, ptr %14, align 8, !tbaa !106
+  store i64 %22, ptr %14, align 8, !tbaa !107
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  store i64 0, ptr %35, align 8, !tbaa !106
+  store i64 0, ptr %35, align 8, !tbaa !107
   %36 = getelementptr inbounds nuw i8, ptr %14, i32 16
-  store i64 %32, ptr %36, align 8, !tbaa !106
+  store i64 %32, ptr %36, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %14, i32 24
-  store ptr null, ptr %37, align 8, !tbaa !93
+  store ptr null, ptr %37, align 8, !tbaa !94
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
-  store ptr %17, ptr %38, align 4, !tbaa !107
+  store ptr %17, ptr %38, align 4, !tbaa !108
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !480
+  store ptr %19, ptr %39, align 8, !tbaa !481
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !480
+  store ptr %34, ptr %40, align 4, !tbaa !481
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -8146,11 +8146,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %53 = phi i32 [ %56, %52 ], [ %50, %49 ]
   %54 = phi i32 [ %57, %52 ], [ 0, %49 ]
   %55 = getelementptr inbounds nuw ptr, ptr %17, i32 %53
-  store ptr null, ptr %55, align 4, !tbaa !59
+  store ptr null, ptr %55, align 4, !tbaa !60
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !481
+  br i1 %58, label %59, label %52, !llvm.loop !482
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -8158,52 +8158,52 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !482
+  %63 = load ptr, ptr %62, align 8, !tbaa !483
   br label %96
 
 64:                                               ; preds = %64, %45
   %65 = phi i32 [ 0, %45 ], [ %82, %64 ]
   %66 = phi i32 [ 0, %45 ], [ %83, %64 ]
   %67 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
-  store ptr null, ptr %67, align 4, !tbaa !59
+  store ptr null, ptr %67, align 4, !tbaa !60
   %68 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 4
-  store ptr null, ptr %69, align 4, !tbaa !59
+  store ptr null, ptr %69, align 4, !tbaa !60
   %70 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %71 = getelementptr inbounds nuw i8, ptr %70, i32 8
-  store ptr null, ptr %71, align 4, !tbaa !59
+  store ptr null, ptr %71, align 4, !tbaa !60
   %72 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 12
-  store ptr null, ptr %73, align 4, !tbaa !59
+  store ptr null, ptr %73, align 4, !tbaa !60
   %74 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %75 = getelementptr inbounds nuw i8, ptr %74, i32 16
-  store ptr null, ptr %75, align 4, !tbaa !59
+  store ptr null, ptr %75, align 4, !tbaa !60
   %76 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 20
-  store ptr null, ptr %77, align 4, !tbaa !59
+  store ptr null, ptr %77, align 4, !tbaa !60
   %78 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %79 = getelementptr inbounds nuw i8, ptr %78, i32 24
-  store ptr null, ptr %79, align 4, !tbaa !59
+  store ptr null, ptr %79, align 4, !tbaa !60
   %80 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
-  store ptr null, ptr %81, align 4, !tbaa !59
+  store ptr null, ptr %81, align 4, !tbaa !60
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !483
+  br i1 %84, label %47, label %64, !llvm.loop !484
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %87 = load ptr, ptr %86, align 8, !tbaa !61
-  %88 = load i64, ptr %20, align 8, !tbaa !478
+  %87 = load ptr, ptr %86, align 8, !tbaa !62
+  %88 = load i64, ptr %20, align 8, !tbaa !479
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !460
+  %90 = load i32, ptr %89, align 8, !tbaa !461
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
   %94 = trunc nsw i64 %93 to i32
   %95 = getelementptr inbounds ptr, ptr %87, i32 %94
-  store ptr %14, ptr %95, align 4, !tbaa !63
+  store ptr %14, ptr %95, align 4, !tbaa !64
   br label %105
 
 96:                                               ; preds = %61, %96
@@ -8215,9 +8215,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !477
+  %103 = load i32, ptr %4, align 8, !tbaa !478
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !484
+  br i1 %104, label %96, label %85, !llvm.loop !485
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -8226,17 +8226,17 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %4 = load i64, ptr %3, align 8, !tbaa !78
+  %4 = load i64, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %6 = load i64, ptr %5, align 8, !tbaa !94
+  %6 = load i64, ptr %5, align 8, !tbaa !95
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  %10 = load ptr, ptr %9, align 4, !tbaa !90
+  %10 = load ptr, ptr %9, align 4, !tbaa !91
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %12 = load i64, ptr %11, align 8, !tbaa !91
+  %12 = load i64, ptr %11, align 8, !tbaa !92
   br label %52
 
 13:                                               ; preds = %2
@@ -8249,7 +8249,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   br i1 %19, label %62, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !78
+  %21 = load i64, ptr %3, align 8, !tbaa !79
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
@@ -8261,7 +8261,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %43, %31 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  %29 = load ptr, ptr %28, align 4, !tbaa !90
+  %29 = load ptr, ptr %28, align 4, !tbaa !91
   %30 = icmp eq ptr %29, null
   br i1 %30, label %49, label %45
 
@@ -8269,32 +8269,32 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %32 = phi i64 [ 0, %23 ], [ %42, %31 ]
   %33 = trunc i64 %32 to i32
   %34 = getelementptr inbounds %struct.tfc_ready, ptr %18, i32 %33
-  %35 = load ptr, ptr %24, align 4, !tbaa !90
-  %36 = load i64, ptr %25, align 8, !tbaa !91
+  %35 = load ptr, ptr %24, align 4, !tbaa !91
+  %36 = load i64, ptr %25, align 8, !tbaa !92
   %37 = add nsw i64 %36, %32
-  %38 = load i64, ptr %5, align 8, !tbaa !94
+  %38 = load i64, ptr %5, align 8, !tbaa !95
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !485
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !486
   %42 = add nuw nsw i64 %32, 1
-  %43 = load i64, ptr %3, align 8, !tbaa !78
+  %43 = load i64, ptr %3, align 8, !tbaa !79
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !486
+  br i1 %44, label %31, label %26, !llvm.loop !487
 
 45:                                               ; preds = %26
-  %46 = load i64, ptr %5, align 8, !tbaa !94
+  %46 = load i64, ptr %5, align 8, !tbaa !95
   %47 = shl nsw i64 %46, 4
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #21
-  %48 = load i64, ptr %3, align 8, !tbaa !78
+  %48 = load i64, ptr %3, align 8, !tbaa !79
   br label %49
 
 49:                                               ; preds = %26, %45
   %50 = phi i64 [ %27, %26 ], [ %48, %45 ]
-  store ptr %18, ptr %28, align 4, !tbaa !90
+  store ptr %18, ptr %28, align 4, !tbaa !91
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store i64 0, ptr %51, align 8, !tbaa !91
-  store i64 %16, ptr %5, align 8, !tbaa !94
+  store i64 0, ptr %51, align 8, !tbaa !92
+  store i64 %16, ptr %5, align 8, !tbaa !95
   br label %52
 
 52:                                               ; preds = %8, %49
@@ -8303,12 +8303,12 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %55 = phi i64 [ %12, %8 ], [ 0, %49 ]
   %56 = phi ptr [ %10, %8 ], [ %18, %49 ]
   %57 = add nsw i64 %54, 1
-  store i64 %57, ptr %3, align 8, !tbaa !78
+  store i64 %57, ptr %3, align 8, !tbaa !79
   %58 = add nsw i64 %54, %55
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !485
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !486
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -8324,9 +8324,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %9 = load i64, ptr %8, align 8, !tbaa !66
+  %9 = load i64, ptr %8, align 8, !tbaa !67
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !66
+  store i64 %10, ptr %8, align 8, !tbaa !67
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 32
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 40
   %13 = getelementptr inbounds nuw i8, ptr %7, i32 56
@@ -8335,49 +8335,49 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !487
-  %18 = load i64, ptr %12, align 8, !tbaa !478
+  %17 = load i64, ptr %11, align 8, !tbaa !488
+  %18 = load i64, ptr %12, align 8, !tbaa !479
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !61
-  %22 = load ptr, ptr %14, align 4, !tbaa !62
+  %21 = load ptr, ptr %13, align 8, !tbaa !62
+  %22 = load ptr, ptr %14, align 4, !tbaa !63
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !460
+  %24 = load i32, ptr %23, align 8, !tbaa !461
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = trunc nsw i64 %27 to i32
   %29 = getelementptr inbounds ptr, ptr %21, i32 %28
-  %30 = load ptr, ptr %29, align 4, !tbaa !63
+  %30 = load ptr, ptr %29, align 4, !tbaa !64
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 8
-  %32 = load i64, ptr %31, align 8, !tbaa !66
+  %32 = load i64, ptr %31, align 8, !tbaa !67
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %34, label %100
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !95
+  %36 = load ptr, ptr %35, align 4, !tbaa !96
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !476
+  %38 = load i32, ptr %37, align 4, !tbaa !477
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
-  %40 = load ptr, ptr %14, align 4, !tbaa !62
+  %40 = load ptr, ptr %14, align 4, !tbaa !63
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !476
+  %42 = load i32, ptr %41, align 4, !tbaa !477
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !477
+  %44 = load i32, ptr %40, align 8, !tbaa !478
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !487
+  %50 = load i64, ptr %11, align 8, !tbaa !488
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !487
-  %52 = load i32, ptr %15, align 4, !tbaa !488
+  store i64 %51, ptr %11, align 8, !tbaa !488
+  %52 = load i32, ptr %15, align 4, !tbaa !489
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -8386,32 +8386,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %34
-  %56 = load i32, ptr %4, align 4, !tbaa !68
+  %56 = load i32, ptr %4, align 4, !tbaa !69
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !489
+  br i1 %57, label %16, label %100, !llvm.loop !490
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %60 = load ptr, ptr %59, align 4, !tbaa !145
+  %60 = load ptr, ptr %59, align 4, !tbaa !146
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %62 = load ptr, ptr %61, align 4, !tbaa !146
-  %63 = load ptr, ptr %14, align 4, !tbaa !62
+  %62 = load ptr, ptr %61, align 4, !tbaa !147
+  %63 = load ptr, ptr %14, align 4, !tbaa !63
   %64 = getelementptr inbounds nuw i8, ptr %7, i32 76
-  %65 = load ptr, ptr %64, align 4, !tbaa !178
+  %65 = load ptr, ptr %64, align 4, !tbaa !179
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !457
+  %68 = load i32, ptr %67, align 4, !tbaa !458
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !458
+  %70 = load i32, ptr %69, align 8, !tbaa !459
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !50
+  %72 = load ptr, ptr %7, align 8, !tbaa !51
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
-  %74 = load i32, ptr %73, align 4, !tbaa !56
+  %74 = load i32, ptr %73, align 4, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !459
+  %76 = load i32, ptr %75, align 4, !tbaa !460
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -8421,13 +8421,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !460
+  %84 = load i32, ptr %83, align 8, !tbaa !461
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !461
+  %90 = load i32, ptr %89, align 4, !tbaa !462
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -8438,7 +8438,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 4, !tbaa !68
+  %98 = load i32, ptr %4, align 4, !tbaa !69
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -8458,12 +8458,12 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds ptr, ptr %1, i32 %8
-  %10 = load ptr, ptr %9, align 4, !tbaa !59
+  %10 = load ptr, ptr %9, align 4, !tbaa !60
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %10) #21
-  store ptr null, ptr %9, align 4, !tbaa !59
+  store ptr null, ptr %9, align 4, !tbaa !60
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !490
+  br i1 %12, label %5, label %6, !llvm.loop !491
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8474,8 +8474,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !488
-  store i32 0, ptr %6, align 4, !tbaa !488
+  %7 = load i32, ptr %6, align 4, !tbaa !489
+  store i32 0, ptr %6, align 4, !tbaa !489
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -8485,7 +8485,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !491
+  %13 = load i32, ptr %12, align 8, !tbaa !492
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -8495,34 +8495,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !465
+  %19 = load ptr, ptr %10, align 8, !tbaa !466
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !492
+  %21 = load ptr, ptr %20, align 4, !tbaa !493
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !465
+  %23 = load ptr, ptr %10, align 8, !tbaa !466
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !494
+  %26 = load ptr, ptr %25, align 4, !tbaa !495
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !495
+  br i1 %28, label %11, label %17, !llvm.loop !496
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !464
+  %31 = load ptr, ptr %16, align 4, !tbaa !465
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !492
+  %33 = load ptr, ptr %32, align 4, !tbaa !493
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !494
+  %35 = load ptr, ptr %34, align 4, !tbaa !495
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !491
+  %39 = load i32, ptr %12, align 8, !tbaa !492
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !496
+  br i1 %40, label %29, label %41, !llvm.loop !497
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -8531,7 +8531,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !491
+  %4 = load i32, ptr %3, align 8, !tbaa !492
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8541,15 +8541,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %10 = load ptr, ptr %9, align 4, !tbaa !178
+  %10 = load ptr, ptr %9, align 4, !tbaa !179
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %69
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %14 = load ptr, ptr %13, align 4, !tbaa !62
+  %14 = load ptr, ptr %13, align 4, !tbaa !63
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !461
+  %16 = load i32, ptr %15, align 4, !tbaa !462
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -8562,86 +8562,86 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !464
+  %25 = load ptr, ptr %7, align 4, !tbaa !465
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !494
+  %28 = load ptr, ptr %27, align 4, !tbaa !495
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !491
+  %30 = load i32, ptr %3, align 8, !tbaa !492
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !497
+  br i1 %31, label %23, label %8, !llvm.loop !498
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %34 = load ptr, ptr %33, align 4, !tbaa !146
+  %34 = load ptr, ptr %33, align 4, !tbaa !147
   %35 = getelementptr inbounds nuw i8, ptr %34, i32 24
   br label %61
 
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !466
+  %39 = load ptr, ptr %19, align 4, !tbaa !467
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
-  %41 = load i64, ptr %40, align 8, !tbaa !106
-  %42 = load i64, ptr %20, align 8, !tbaa !478
+  %41 = load i64, ptr %40, align 8, !tbaa !107
+  %42 = load i64, ptr %20, align 8, !tbaa !479
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
 44:                                               ; preds = %36
-  %45 = load ptr, ptr %21, align 4, !tbaa !145
-  %46 = load ptr, ptr %22, align 4, !tbaa !146
-  %47 = load ptr, ptr %1, align 8, !tbaa !50
-  %48 = load ptr, ptr %47, align 4, !tbaa !69
+  %45 = load ptr, ptr %21, align 4, !tbaa !146
+  %46 = load ptr, ptr %22, align 4, !tbaa !147
+  %47 = load ptr, ptr %1, align 8, !tbaa !51
+  %48 = load ptr, ptr %47, align 4, !tbaa !70
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !498
+  %50 = load ptr, ptr %49, align 4, !tbaa !499
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
   tail call fastcc void @send(ptr noundef %0, ptr noundef %45, ptr noundef %46, ptr noundef %53, ptr noundef null, i32 noundef 1) #21
-  %54 = load ptr, ptr %13, align 4, !tbaa !62
+  %54 = load ptr, ptr %13, align 4, !tbaa !63
   br label %55
 
 55:                                               ; preds = %36, %44
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !461
+  %59 = load i32, ptr %58, align 4, !tbaa !462
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !499
+  br i1 %60, label %36, label %32, !llvm.loop !500
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
-  %63 = load ptr, ptr %62, align 4, !tbaa !93
+  %63 = load ptr, ptr %62, align 4, !tbaa !94
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !500
+  br i1 %64, label %66, label %61, !llvm.loop !501
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !501
-  store ptr %68, ptr %62, align 4, !tbaa !93
+  %68 = load ptr, ptr %67, align 8, !tbaa !502
+  store ptr %68, ptr %62, align 4, !tbaa !94
   br label %87
 
 69:                                               ; preds = %8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %71 = load ptr, ptr %70, align 4, !tbaa !145
+  %71 = load ptr, ptr %70, align 4, !tbaa !146
   %72 = icmp eq ptr %71, null
   br i1 %72, label %87, label %73
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %75 = load ptr, ptr %74, align 4, !tbaa !146
+  %75 = load ptr, ptr %74, align 4, !tbaa !147
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %77 = load ptr, ptr %76, align 8, !tbaa !144
+  %77 = load ptr, ptr %76, align 8, !tbaa !145
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #21
   %78 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %79 = load ptr, ptr %78, align 8, !tbaa !58
-  %80 = load ptr, ptr %1, align 8, !tbaa !50
+  %79 = load ptr, ptr %78, align 8, !tbaa !59
+  %80 = load ptr, ptr %1, align 8, !tbaa !51
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
-  %82 = load i32, ptr %81, align 4, !tbaa !56
+  %82 = load i32, ptr %81, align 4, !tbaa !57
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !459
+  %84 = load i32, ptr %83, align 4, !tbaa !460
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -8658,15 +8658,15 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %6 = load i32, ptr %5, align 8, !tbaa !60
+  %6 = load i32, ptr %5, align 8, !tbaa !61
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !60
+  store i32 %7, ptr %5, align 8, !tbaa !61
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %45
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !502
+  %11 = load i32, ptr %10, align 4, !tbaa !503
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %45
 
@@ -8678,13 +8678,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %19 = load ptr, ptr %18, align 8, !tbaa !503
+  %19 = load ptr, ptr %18, align 8, !tbaa !504
   %20 = icmp eq ptr %19, null
   br i1 %20, label %39, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %23 = load ptr, ptr %22, align 4, !tbaa !504
+  %23 = load ptr, ptr %22, align 4, !tbaa !505
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8702,10 +8702,10 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
   %34 = add nuw i64 %33, %29
   %35 = trunc i64 %34 to i32
   %36 = getelementptr inbounds ptr, ptr %23, i32 %35
-  %37 = load ptr, ptr %36, align 4, !tbaa !59
+  %37 = load ptr, ptr %36, align 4, !tbaa !60
   %38 = getelementptr inbounds nuw i8, ptr %1, i32 40
   store ptr %37, ptr %38, align 8, !tbaa !25
-  store ptr %1, ptr %36, align 4, !tbaa !59
+  store ptr %1, ptr %36, align 4, !tbaa !60
   br label %45
 
 39:                                               ; preds = %17
@@ -8728,14 +8728,14 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #28 {
   %7 = alloca %struct.tfc_ready, align 4
-  %8 = load ptr, ptr %1, align 8, !tbaa !50
+  %8 = load ptr, ptr %1, align 8, !tbaa !51
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load ptr, ptr %9, align 4, !tbaa !174
+  %10 = load ptr, ptr %9, align 4, !tbaa !175
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %12 = load i32, ptr %11, align 4, !tbaa !175
+  %12 = load i32, ptr %11, align 4, !tbaa !176
   %13 = getelementptr inbounds i32, ptr %10, i32 %12
   %14 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %15 = load i32, ptr %14, align 4, !tbaa !100
+  %15 = load i32, ptr %14, align 4, !tbaa !101
   %16 = icmp slt i32 %15, 0
   br i1 %16, label %31, label %17
 
@@ -8751,13 +8751,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %32
 
 26:                                               ; preds = %138
-  %27 = load i32, ptr %14, align 4, !tbaa !100
+  %27 = load i32, ptr %14, align 4, !tbaa !101
   br label %28
 
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !505
+  br i1 %30, label %32, label %31, !llvm.loop !506
 
 31:                                               ; preds = %28, %6
   ret void
@@ -8771,7 +8771,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw ptr, ptr %4, i32 %34
-  %39 = load ptr, ptr %38, align 4, !tbaa !59
+  %39 = load ptr, ptr %38, align 4, !tbaa !60
   br label %41
 
 40:                                               ; preds = %32
@@ -8804,45 +8804,45 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 60:                                               ; preds = %56, %138
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
-  %62 = load ptr, ptr %1, align 8, !tbaa !50
+  %62 = load ptr, ptr %1, align 8, !tbaa !51
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !506
+  %64 = load ptr, ptr %63, align 4, !tbaa !507
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i32 4
   %68 = load i32, ptr %67, align 4
-  %69 = load ptr, ptr %62, align 4, !tbaa !69
+  %69 = load ptr, ptr %62, align 4, !tbaa !70
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !507
+  %71 = load ptr, ptr %19, align 8, !tbaa !508
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !508
+  %73 = load i32, ptr %72, align 4, !tbaa !509
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !509
+  %75 = load ptr, ptr %20, align 4, !tbaa !510
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
   br i1 %78, label %79, label %87
 
 79:                                               ; preds = %60
-  %80 = load i32, ptr %58, align 8, !tbaa !60
+  %80 = load i32, ptr %58, align 8, !tbaa !61
   %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %58, align 8, !tbaa !60
-  %82 = load ptr, ptr %21, align 4, !tbaa !95
+  store i32 %81, ptr %58, align 8, !tbaa !61
+  %82 = load ptr, ptr %21, align 4, !tbaa !96
   %83 = getelementptr inbounds nuw i8, ptr %70, i32 16
-  %84 = load i32, ptr %83, align 4, !tbaa !96
+  %84 = load i32, ptr %83, align 4, !tbaa !97
   %85 = getelementptr ptr, ptr %82, i32 %84
   %86 = getelementptr ptr, ptr %85, i32 %68
-  store ptr %48, ptr %86, align 4, !tbaa !59
+  store ptr %48, ptr %86, align 4, !tbaa !60
   br label %87
 
 87:                                               ; preds = %79, %60
-  %88 = load i32, ptr %70, align 4, !tbaa !99
+  %88 = load i32, ptr %70, align 4, !tbaa !100
   %89 = icmp eq i32 %88, 3
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !510
+  %91 = load i64, ptr %2, align 8, !tbaa !511
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8910,7 +8910,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %128, label %132, label %129
 
 129:                                              ; preds = %121
-  %130 = load i32, ptr %70, align 4, !tbaa !99
+  %130 = load i32, ptr %70, align 4, !tbaa !100
   %131 = icmp ne i32 %130, 9
   br i1 %126, label %133, label %138
 
@@ -8920,13 +8920,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 133:                                              ; preds = %132, %129, %117, %113, %99, %96
   %134 = phi i1 [ %120, %117 ], [ false, %132 ], [ %131, %129 ], [ false, %113 ], [ true, %99 ], [ false, %96 ]
   %135 = zext i1 %134 to i32
-  %136 = load i64, ptr %22, align 8, !tbaa !66
+  %136 = load i64, ptr %22, align 8, !tbaa !67
   %137 = add nsw i64 %136, 1
-  store i64 %137, ptr %22, align 8, !tbaa !66
-  store ptr %70, ptr %7, align 4, !tbaa !71
-  store ptr %1, ptr %23, align 4, !tbaa !73
-  store ptr %2, ptr %24, align 4, !tbaa !74
-  store i32 %135, ptr %25, align 4, !tbaa !75
+  store i64 %137, ptr %22, align 8, !tbaa !67
+  store ptr %70, ptr %7, align 4, !tbaa !72
+  store ptr %1, ptr %23, align 4, !tbaa !74
+  store ptr %2, ptr %24, align 4, !tbaa !75
+  store i32 %135, ptr %25, align 4, !tbaa !76
   tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %7) #21
   br label %138
 
@@ -8935,21 +8935,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !511
+  br i1 %141, label %60, label %26, !llvm.loop !512
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #28 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i32 28
-  %8 = load ptr, ptr %7, align 4, !tbaa !95
+  %8 = load ptr, ptr %7, align 4, !tbaa !96
   %9 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %10 = load i32, ptr %9, align 4, !tbaa !96
+  %10 = load i32, ptr %9, align 4, !tbaa !97
   %11 = getelementptr inbounds ptr, ptr %8, i32 %10
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %13 = load i32, ptr %12, align 4, !tbaa !151
+  %13 = load i32, ptr %12, align 4, !tbaa !152
   %14 = sext i32 %13 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #21
-  %15 = load i32, ptr %3, align 4, !tbaa !99
+  %15 = load i32, ptr %3, align 4, !tbaa !100
   switch i32 %15, label %179 [
     i32 4, label %16
     i32 5, label %106
@@ -8958,37 +8958,37 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !110
+  %18 = load i32, ptr %17, align 4, !tbaa !111
   %19 = icmp slt i32 %18, 0
-  %20 = load ptr, ptr %1, align 8, !tbaa !50
+  %20 = load ptr, ptr %1, align 8, !tbaa !51
   %21 = getelementptr inbounds nuw i8, ptr %20, i32 12
-  %22 = load ptr, ptr %21, align 4, !tbaa !44
+  %22 = load ptr, ptr %21, align 4, !tbaa !45
   %23 = ashr i32 %18, 31
   %24 = xor i32 %23, %18
   %25 = getelementptr inbounds nuw %struct.tfc_frame, ptr %22, i32 %24
   %26 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !93
+  %27 = load ptr, ptr %26, align 8, !tbaa !94
   %28 = icmp eq ptr %27, null
   br i1 %28, label %38, label %29
 
 29:                                               ; preds = %16, %34
   %30 = phi ptr [ %36, %34 ], [ %27, %16 ]
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  %32 = load ptr, ptr %31, align 4, !tbaa !62
+  %32 = load ptr, ptr %31, align 4, !tbaa !63
   %33 = icmp eq ptr %32, %25
   br i1 %33, label %61, label %34
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !93
+  %36 = load ptr, ptr %35, align 8, !tbaa !94
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !512
+  br i1 %37, label %38, label %29, !llvm.loop !513
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !101
+  %40 = load i64, ptr %39, align 8, !tbaa !102
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !513
+  %42 = load i64, ptr %41, align 8, !tbaa !514
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -9003,17 +9003,17 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %51, i32 12
-  store ptr %1, ptr %54, align 4, !tbaa !145
+  store ptr %1, ptr %54, align 4, !tbaa !146
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
-  store ptr %2, ptr %55, align 4, !tbaa !146
-  %56 = load ptr, ptr %26, align 8, !tbaa !514
+  store ptr %2, ptr %55, align 4, !tbaa !147
+  %56 = load ptr, ptr %26, align 8, !tbaa !515
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !501
-  store ptr %51, ptr %26, align 8, !tbaa !514
+  store ptr %56, ptr %57, align 8, !tbaa !502
+  store ptr %51, ptr %26, align 8, !tbaa !515
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %59 = load i64, ptr %58, align 8, !tbaa !66
+  %59 = load i64, ptr %58, align 8, !tbaa !67
   %60 = add nsw i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !66
+  store i64 %60, ptr %58, align 8, !tbaa !67
   br label %61
 
 61:                                               ; preds = %29, %53
@@ -9022,32 +9022,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !464
+  %65 = load ptr, ptr %64, align 4, !tbaa !465
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !491
+  %67 = load i32, ptr %66, align 8, !tbaa !492
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !491
+  store i32 %68, ptr %66, align 8, !tbaa !492
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %63
-  %72 = load ptr, ptr %4, align 4, !tbaa !59
+  %72 = load ptr, ptr %4, align 4, !tbaa !60
   %73 = icmp eq ptr %72, null
   br i1 %73, label %78, label %74
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 24
-  %76 = load i32, ptr %75, align 8, !tbaa !60
+  %76 = load i32, ptr %75, align 8, !tbaa !61
   %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %75, align 8, !tbaa !60
+  store i32 %77, ptr %75, align 8, !tbaa !61
   br label %78
 
 78:                                               ; preds = %74, %71, %63
   %79 = phi ptr [ null, %63 ], [ null, %71 ], [ %72, %74 ]
-  store ptr %3, ptr %69, align 4, !tbaa !92
+  store ptr %3, ptr %69, align 4, !tbaa !93
   %80 = getelementptr inbounds nuw i8, ptr %69, i32 4
-  store ptr %79, ptr %80, align 4, !tbaa !59
+  store ptr %79, ptr %80, align 4, !tbaa !60
   br label %81
 
 81:                                               ; preds = %78, %61
@@ -9061,42 +9061,42 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !478
+  %88 = load i64, ptr %82, align 8, !tbaa !479
   br label %89
 
 89:                                               ; preds = %87, %85
   %90 = phi i64 [ %88, %87 ], [ 0, %85 ]
   %91 = icmp sgt i64 %86, %90
-  %92 = load ptr, ptr %83, align 8, !tbaa !61
+  %92 = load ptr, ptr %83, align 8, !tbaa !62
   br i1 %91, label %93, label %95
 
 93:                                               ; preds = %89
-  %94 = load ptr, ptr %92, align 4, !tbaa !63
+  %94 = load ptr, ptr %92, align 4, !tbaa !64
   tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %94) #21
   br label %180
 
 95:                                               ; preds = %89
-  %96 = load ptr, ptr %84, align 4, !tbaa !62
+  %96 = load ptr, ptr %84, align 4, !tbaa !63
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !460
+  %98 = load i32, ptr %97, align 8, !tbaa !461
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
   %102 = trunc nsw i64 %101 to i32
   %103 = getelementptr inbounds ptr, ptr %92, i32 %102
-  %104 = load ptr, ptr %103, align 4, !tbaa !63
+  %104 = load ptr, ptr %103, align 4, !tbaa !64
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !515
+  br label %85, !llvm.loop !516
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !466
+  %108 = load ptr, ptr %107, align 4, !tbaa !467
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %110 = load i32, ptr %109, align 4, !tbaa !110
+  %110 = load i32, ptr %109, align 4, !tbaa !111
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
   %112 = icmp eq i32 %5, 0
-  %113 = load i64, ptr %111, align 8, !tbaa !106
+  %113 = load i64, ptr %111, align 8, !tbaa !107
   %114 = icmp eq i64 %113, -2
   br i1 %112, label %118, label %115
 
@@ -9104,8 +9104,8 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !510
-  store i64 %117, ptr %111, align 8, !tbaa !106
+  %117 = load i64, ptr %2, align 8, !tbaa !511
+  store i64 %117, ptr %111, align 8, !tbaa !107
   br label %186
 
 118:                                              ; preds = %106
@@ -9116,11 +9116,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %182
 
 120:                                              ; preds = %118
-  store i64 -2, ptr %111, align 8, !tbaa !106
+  store i64 -2, ptr %111, align 8, !tbaa !107
   %121 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %122 = load ptr, ptr %121, align 4, !tbaa !145
+  %122 = load ptr, ptr %121, align 4, !tbaa !146
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %124 = load ptr, ptr %123, align 4, !tbaa !146
+  %124 = load ptr, ptr %123, align 4, !tbaa !147
   tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
   br label %182
 
@@ -9129,76 +9129,76 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !510
+  %128 = load i64, ptr %2, align 8, !tbaa !511
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !478
+  %130 = load i64, ptr %129, align 8, !tbaa !479
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !487
+  %134 = load i64, ptr %133, align 8, !tbaa !488
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %138 = load ptr, ptr %137, align 4, !tbaa !62
+  %138 = load ptr, ptr %137, align 4, !tbaa !63
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !460
+  %140 = load i32, ptr %139, align 8, !tbaa !461
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !465
+  %145 = load ptr, ptr %144, align 8, !tbaa !466
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !488
+  %147 = load i32, ptr %146, align 4, !tbaa !489
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !488
+  store i32 %148, ptr %146, align 4, !tbaa !489
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
-  %150 = load ptr, ptr %4, align 4, !tbaa !59
+  %150 = load ptr, ptr %4, align 4, !tbaa !60
   %151 = icmp eq ptr %150, null
   br i1 %151, label %156, label %152
 
 152:                                              ; preds = %143
   %153 = getelementptr inbounds nuw i8, ptr %150, i32 24
-  %154 = load i32, ptr %153, align 8, !tbaa !60
+  %154 = load i32, ptr %153, align 8, !tbaa !61
   %155 = add nsw i32 %154, 1
-  store i32 %155, ptr %153, align 8, !tbaa !60
+  store i32 %155, ptr %153, align 8, !tbaa !61
   br label %156
 
 156:                                              ; preds = %152, %143
-  store ptr %3, ptr %149, align 4, !tbaa !92
+  store ptr %3, ptr %149, align 4, !tbaa !93
   %157 = getelementptr inbounds nuw i8, ptr %149, i32 4
-  store ptr %150, ptr %157, align 4, !tbaa !59
+  store ptr %150, ptr %157, align 4, !tbaa !60
   br label %182
 
 158:                                              ; preds = %132
   tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1) #21
   %159 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %160 = load i32, ptr %159, align 4, !tbaa !68
+  %160 = load i32, ptr %159, align 4, !tbaa !69
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !510
+  %163 = load i64, ptr %2, align 8, !tbaa !511
   br label %164
 
 164:                                              ; preds = %162, %127
   %165 = phi i64 [ %163, %162 ], [ %128, %127 ]
   %166 = add nsw i64 %165, 1
   %167 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %168 = load ptr, ptr %167, align 8, !tbaa !61
+  %168 = load ptr, ptr %167, align 8, !tbaa !62
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %170 = load ptr, ptr %169, align 4, !tbaa !62
+  %170 = load ptr, ptr %169, align 4, !tbaa !63
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !460
+  %172 = load i32, ptr %171, align 8, !tbaa !461
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
   %176 = trunc nsw i64 %175 to i32
   %177 = getelementptr inbounds ptr, ptr %168, i32 %176
-  %178 = load ptr, ptr %177, align 4, !tbaa !63
+  %178 = load ptr, ptr %177, align 4, !tbaa !64
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %178, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
   br label %182
 
@@ -9212,14 +9212,14 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 182:                                              ; preds = %119, %120, %156, %158, %164, %180
   %183 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %184 = load i32, ptr %183, align 4, !tbaa !100
+  %184 = load i32, ptr %183, align 4, !tbaa !101
   %185 = sext i32 %184 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %185) #21
   br label %186
 
 186:                                              ; preds = %115, %116, %125, %182, %180
   %187 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %188 = load i32, ptr %187, align 4, !tbaa !68
+  %188 = load i32, ptr %187, align 4, !tbaa !69
   %189 = icmp eq i32 %188, 0
   br i1 %189, label %190, label %191
 
@@ -9234,51 +9234,51 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #37 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %7 = load ptr, ptr %6, align 4, !tbaa !102
+  %7 = load ptr, ptr %6, align 4, !tbaa !103
   %8 = icmp eq ptr %7, null
   br i1 %8, label %40, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !516
+  %11 = load i64, ptr %10, align 8, !tbaa !517
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !517
+  %13 = load i64, ptr %12, align 8, !tbaa !518
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
 15:                                               ; preds = %9
   %16 = ptrtoint ptr %3 to i32
-  %17 = load ptr, ptr %1, align 8, !tbaa !50
-  %18 = load ptr, ptr %17, align 4, !tbaa !69
+  %17 = load ptr, ptr %1, align 8, !tbaa !51
+  %18 = load ptr, ptr %17, align 4, !tbaa !70
   %19 = ptrtoint ptr %18 to i32
   %20 = sub i32 %16, %19
   %21 = sdiv exact i32 %20, 44
   %22 = ptrtoint ptr %17 to i32
-  %23 = load ptr, ptr %0, align 8, !tbaa !42
+  %23 = load ptr, ptr %0, align 8, !tbaa !43
   %24 = ptrtoint ptr %23 to i32
   %25 = sub i32 %22, %24
   %26 = sdiv exact i32 %25, 36
   %27 = trunc i64 %11 to i32
   %28 = getelementptr inbounds %struct.tfc_flow_event, ptr %7, i32 %27
-  %29 = load i64, ptr @now_ns_, align 8, !tbaa !106
+  %29 = load i64, ptr @now_ns_, align 8, !tbaa !107
   %30 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %31 = load i64, ptr %30, align 8, !tbaa !101
-  store i64 %4, ptr %28, align 8, !tbaa !106
+  %31 = load i64, ptr %30, align 8, !tbaa !102
+  store i64 %4, ptr %28, align 8, !tbaa !107
   %32 = getelementptr inbounds nuw i8, ptr %28, i32 8
-  store i64 %29, ptr %32, align 8, !tbaa !106
+  store i64 %29, ptr %32, align 8, !tbaa !107
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  store i64 %31, ptr %33, align 8, !tbaa !106
+  store i64 %31, ptr %33, align 8, !tbaa !107
   %34 = getelementptr inbounds nuw i8, ptr %28, i32 24
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !516
+  %36 = load i64, ptr %10, align 8, !tbaa !517
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !516
+  store i64 %39, ptr %10, align 8, !tbaa !517
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -9288,7 +9288,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %5 = load ptr, ptr %4, align 8, !tbaa !503
+  %5 = load ptr, ptr %4, align 8, !tbaa !504
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -9313,9 +9313,9 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %20 = getelementptr inbounds nuw i8, ptr %14, i32 4
   store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  store i64 0, ptr %21, align 8, !tbaa !106
+  store i64 0, ptr %21, align 8, !tbaa !107
   %22 = getelementptr inbounds nuw i8, ptr %14, i32 16
-  store i64 %1, ptr %22, align 8, !tbaa !106
+  store i64 %1, ptr %22, align 8, !tbaa !107
   %23 = getelementptr inbounds nuw i8, ptr %14, i32 24
   store i32 1, ptr %23, align 8, !tbaa !5
   %24 = getelementptr inbounds nuw i8, ptr %14, i32 28
@@ -9325,7 +9325,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %26 = getelementptr inbounds nuw i8, ptr %14, i32 36
   store i32 0, ptr %26, align 4, !tbaa !5
   %27 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  store ptr null, ptr %27, align 8, !tbaa !59
+  store ptr null, ptr %27, align 8, !tbaa !60
   %28 = getelementptr inbounds nuw i8, ptr %14, i32 44
   store i32 0, ptr %28, align 4
   br label %29
@@ -9357,57 +9357,57 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %17 = add nuw i64 %16, %9
   %18 = trunc i64 %17 to i32
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %20 = load ptr, ptr %19, align 4, !tbaa !504
+  %20 = load ptr, ptr %19, align 4, !tbaa !505
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %44
 
 22:                                               ; preds = %12
   %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #21
-  store ptr %23, ptr %19, align 4, !tbaa !504
+  store ptr %23, ptr %19, align 4, !tbaa !505
   %24 = icmp eq ptr %23, null
   br i1 %24, label %71, label %25
 
 25:                                               ; preds = %22, %25
   %26 = phi i32 [ %42, %25 ], [ 0, %22 ]
   %27 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
-  store ptr null, ptr %27, align 4, !tbaa !59
+  store ptr null, ptr %27, align 4, !tbaa !60
   %28 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 4
-  store ptr null, ptr %29, align 4, !tbaa !59
+  store ptr null, ptr %29, align 4, !tbaa !60
   %30 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 8
-  store ptr null, ptr %31, align 4, !tbaa !59
+  store ptr null, ptr %31, align 4, !tbaa !60
   %32 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
   %33 = getelementptr inbounds nuw i8, ptr %32, i32 12
-  store ptr null, ptr %33, align 4, !tbaa !59
+  store ptr null, ptr %33, align 4, !tbaa !60
   %34 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
   %35 = getelementptr inbounds nuw i8, ptr %34, i32 16
-  store ptr null, ptr %35, align 4, !tbaa !59
+  store ptr null, ptr %35, align 4, !tbaa !60
   %36 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
   %37 = getelementptr inbounds nuw i8, ptr %36, i32 20
-  store ptr null, ptr %37, align 4, !tbaa !59
+  store ptr null, ptr %37, align 4, !tbaa !60
   %38 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
   %39 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store ptr null, ptr %39, align 4, !tbaa !59
+  store ptr null, ptr %39, align 4, !tbaa !60
   %40 = getelementptr inbounds nuw ptr, ptr %23, i32 %26
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 28
-  store ptr null, ptr %41, align 4, !tbaa !59
+  store ptr null, ptr %41, align 4, !tbaa !60
   %42 = add nuw nsw i32 %26, 8
   %43 = icmp eq i32 %42, 240
-  br i1 %43, label %44, label %25, !llvm.loop !518
+  br i1 %43, label %44, label %25, !llvm.loop !519
 
 44:                                               ; preds = %25, %12
   %45 = phi ptr [ %20, %12 ], [ %23, %25 ]
   %46 = getelementptr inbounds ptr, ptr %45, i32 %18
-  %47 = load ptr, ptr %46, align 4, !tbaa !59
+  %47 = load ptr, ptr %46, align 4, !tbaa !60
   %48 = icmp eq ptr %47, null
   br i1 %48, label %53, label %49
 
 49:                                               ; preds = %44
-  %50 = load ptr, ptr %47, align 8, !tbaa !131
+  %50 = load ptr, ptr %47, align 8, !tbaa !132
   %51 = getelementptr inbounds nuw i8, ptr %47, i32 40
   %52 = load ptr, ptr %51, align 8, !tbaa !25
-  store ptr %52, ptr %46, align 4, !tbaa !59
+  store ptr %52, ptr %46, align 4, !tbaa !60
   br label %59
 
 53:                                               ; preds = %44
@@ -9427,9 +9427,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 4
   store i32 0, ptr %62, align 4
   %63 = getelementptr inbounds nuw i8, ptr %61, i32 8
-  store i64 0, ptr %63, align 8, !tbaa !106
+  store i64 0, ptr %63, align 8, !tbaa !107
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 16
-  store i64 %1, ptr %64, align 8, !tbaa !106
+  store i64 %1, ptr %64, align 8, !tbaa !107
   %65 = getelementptr inbounds nuw i8, ptr %61, i32 24
   store i32 1, ptr %65, align 8, !tbaa !5
   %66 = getelementptr inbounds nuw i8, ptr %61, i32 28
@@ -9439,7 +9439,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %68 = getelementptr inbounds nuw i8, ptr %61, i32 36
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = getelementptr inbounds nuw i8, ptr %61, i32 40
-  store ptr null, ptr %69, align 8, !tbaa !59
+  store ptr null, ptr %69, align 8, !tbaa !60
   %70 = getelementptr inbounds nuw i8, ptr %61, i32 44
   store i32 0, ptr %70, align 4
   br label %71
@@ -9453,9 +9453,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #28 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %5 = load ptr, ptr %4, align 8, !tbaa !519
+  %5 = load ptr, ptr %4, align 8, !tbaa !520
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  %7 = load ptr, ptr %6, align 4, !tbaa !520
+  %7 = load ptr, ptr %6, align 4, !tbaa !521
   %8 = ptrtoint ptr %5 to i32
   %9 = ptrtoint ptr %7 to i32
   %10 = sub i32 %8, %9
@@ -9465,19 +9465,19 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 
 13:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
-  store i64 %1, ptr %3, align 8, !tbaa !106
+  store i64 %1, ptr %3, align 8, !tbaa !107
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !503
+  %15 = load ptr, ptr %14, align 8, !tbaa !504
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %17 = load ptr, ptr %16, align 8, !tbaa !475
+  %17 = load ptr, ptr %16, align 8, !tbaa !476
   %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #22
-  store ptr %18, ptr %6, align 4, !tbaa !520
+  store ptr %18, ptr %6, align 4, !tbaa !521
   %19 = icmp eq ptr %18, null
   %20 = load i64, ptr %3, align 8
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds i8, ptr %18, i32 %21
   %23 = select i1 %19, ptr null, ptr %22
-  store ptr %23, ptr %4, align 8, !tbaa !519
+  store ptr %23, ptr %4, align 8, !tbaa !520
   br i1 %19, label %25, label %24
 
 24:                                               ; preds = %13
@@ -9493,7 +9493,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   %27 = phi ptr [ %18, %24 ], [ %7, %2 ]
   %28 = trunc i64 %1 to i32
   %29 = getelementptr inbounds i8, ptr %27, i32 %28
-  store ptr %29, ptr %6, align 4, !tbaa !520
+  store ptr %29, ptr %6, align 4, !tbaa !521
   br label %30
 
 30:                                               ; preds = %25, %26
@@ -9504,9 +9504,9 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !270
+  %4 = load ptr, ptr %3, align 8, !tbaa !271
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !271
+  %6 = load ptr, ptr %5, align 4, !tbaa !272
   %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds ptr, ptr %4, i32 %8
@@ -9517,7 +9517,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %2
-  %15 = load i64, ptr %10, align 8, !tbaa !106
+  %15 = load i64, ptr %10, align 8, !tbaa !107
   br label %19
 
 16:                                               ; preds = %2
@@ -9529,12 +9529,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !521
+  %23 = load ptr, ptr %22, align 8, !tbaa !522
   %24 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %28 = load ptr, ptr %27, align 4, !tbaa !274
+  %28 = load ptr, ptr %27, align 4, !tbaa !275
   %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #21
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = load i32, ptr %30, align 4, !tbaa !5
@@ -9547,16 +9547,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 37:                                               ; preds = %19
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %39 = load ptr, ptr %38, align 4, !tbaa !257
+  %39 = load ptr, ptr %38, align 4, !tbaa !258
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %41 = load ptr, ptr %40, align 4, !tbaa !248
+  %41 = load ptr, ptr %40, align 4, !tbaa !249
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !249
+  br i1 %45, label %46, label %43, !llvm.loop !250
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -9565,56 +9565,56 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  %51 = load i64, ptr %50, align 8, !tbaa !250
+  %51 = load i64, ptr %50, align 8, !tbaa !251
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i32 12
-  store i32 0, ptr %54, align 4, !tbaa !253
+  store i32 0, ptr %54, align 4, !tbaa !254
   %55 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  store i64 0, ptr %55, align 8, !tbaa !250
+  store i64 0, ptr %55, align 8, !tbaa !251
   %56 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  store i64 %21, ptr %56, align 8, !tbaa !254
+  store i64 %21, ptr %56, align 8, !tbaa !255
   %57 = getelementptr inbounds nuw i8, ptr %41, i32 32
-  store i64 0, ptr %57, align 8, !tbaa !255
+  store i64 0, ptr %57, align 8, !tbaa !256
   %58 = getelementptr inbounds nuw i8, ptr %41, i32 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !257
   store atomic i32 3, ptr %41 monotonic, align 8
   br label %59
 
 59:                                               ; preds = %53, %49
   store atomic i32 0, ptr %42 release, align 4
   %60 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %61 = load i32, ptr %60, align 4, !tbaa !268
-  %62 = load ptr, ptr %38, align 4, !tbaa !257
+  %61 = load i32, ptr %60, align 4, !tbaa !269
+  %62 = load ptr, ptr %38, align 4, !tbaa !258
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
-  %64 = load ptr, ptr %63, align 4, !tbaa !248
+  %64 = load ptr, ptr %63, align 4, !tbaa !249
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  store i32 %61, ptr %65, align 8, !tbaa !276
+  store i32 %61, ptr %65, align 8, !tbaa !277
   br label %96
 
 66:                                               ; preds = %19
   %67 = load i32, ptr %6, align 4, !tbaa !5
   %68 = getelementptr inbounds i64, ptr %28, i32 %67
-  store i64 %21, ptr %68, align 8, !tbaa !106
+  store i64 %21, ptr %68, align 8, !tbaa !107
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load i32, ptr %69, align 4, !tbaa !269
+  %70 = load i32, ptr %69, align 4, !tbaa !270
   %71 = icmp ugt i32 %70, 7
   br i1 %71, label %72, label %96
 
 72:                                               ; preds = %66, %72
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
-  %74 = load ptr, ptr %5, align 4, !tbaa !271
+  %74 = load ptr, ptr %5, align 4, !tbaa !272
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !521
+  %76 = load ptr, ptr %22, align 8, !tbaa !522
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %27, align 4, !tbaa !274
+  %80 = load ptr, ptr %27, align 4, !tbaa !275
   %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #21
   %82 = trunc i64 %81 to i32
-  %83 = load ptr, ptr %3, align 8, !tbaa !270
+  %83 = load ptr, ptr %3, align 8, !tbaa !271
   %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
   %85 = load i32, ptr %84, align 4, !tbaa !5
   %86 = getelementptr inbounds ptr, ptr %83, i32 %85
@@ -9628,7 +9628,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !522
+  br i1 %95, label %72, label %96, !llvm.loop !523
 
 96:                                               ; preds = %72, %59, %66
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -9638,46 +9638,46 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !271
+  %4 = load ptr, ptr %3, align 4, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !523
+  %6 = load ptr, ptr %5, align 8, !tbaa !524
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !521
+  %11 = load ptr, ptr %10, align 8, !tbaa !522
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %16 = load ptr, ptr %15, align 4, !tbaa !274
+  %16 = load ptr, ptr %15, align 4, !tbaa !275
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #21
   %18 = icmp slt i64 %17, 0
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %2
-  %20 = load ptr, ptr %9, align 8, !tbaa !218
+  %20 = load ptr, ptr %9, align 8, !tbaa !219
   %21 = icmp eq ptr %20, null
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !524
+  %24 = load i64, ptr %23, align 8, !tbaa !525
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
 26:                                               ; preds = %19, %22, %2
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %28 = load ptr, ptr %27, align 4, !tbaa !257
+  %28 = load ptr, ptr %27, align 4, !tbaa !258
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load ptr, ptr %29, align 4, !tbaa !248
+  %30 = load ptr, ptr %29, align 4, !tbaa !249
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
   br label %32
 
 32:                                               ; preds = %32, %26
   %33 = atomicrmw xchg ptr %31, i32 1 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %32, !llvm.loop !249
+  br i1 %34, label %35, label %32, !llvm.loop !250
 
 35:                                               ; preds = %32
   %36 = load atomic i32, ptr %30 monotonic, align 8
@@ -9686,33 +9686,33 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !250
+  %40 = load i64, ptr %39, align 8, !tbaa !251
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %38, %35
   %43 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  store i32 0, ptr %43, align 4, !tbaa !253
+  store i32 0, ptr %43, align 4, !tbaa !254
   %44 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  store i64 0, ptr %44, align 8, !tbaa !250
+  store i64 0, ptr %44, align 8, !tbaa !251
   %45 = getelementptr inbounds nuw i8, ptr %30, i32 24
-  store i64 %17, ptr %45, align 8, !tbaa !254
+  store i64 %17, ptr %45, align 8, !tbaa !255
   %46 = getelementptr inbounds nuw i8, ptr %30, i32 32
-  store i64 0, ptr %46, align 8, !tbaa !255
+  store i64 0, ptr %46, align 8, !tbaa !256
   %47 = getelementptr inbounds nuw i8, ptr %30, i32 40
-  store double 0.000000e+00, ptr %47, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %47, align 8, !tbaa !257
   store atomic i32 8, ptr %30 monotonic, align 8
   br label %48
 
 48:                                               ; preds = %38, %42
   store atomic i32 0, ptr %31 release, align 4
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %50 = load i32, ptr %49, align 4, !tbaa !268
-  %51 = load ptr, ptr %27, align 4, !tbaa !257
+  %50 = load i32, ptr %49, align 4, !tbaa !269
+  %51 = load ptr, ptr %27, align 4, !tbaa !258
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  %53 = load ptr, ptr %52, align 4, !tbaa !248
+  %53 = load ptr, ptr %52, align 4, !tbaa !249
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
-  store i32 %50, ptr %54, align 8, !tbaa !276
+  store i32 %50, ptr %54, align 8, !tbaa !277
   br label %91
 
 55:                                               ; preds = %22
@@ -9721,27 +9721,27 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %58 = and i32 %57, -64
   %59 = inttoptr i32 %58 to ptr
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !270
+  %61 = load ptr, ptr %60, align 8, !tbaa !271
   %62 = load i32, ptr %4, align 4, !tbaa !5
   %63 = getelementptr inbounds ptr, ptr %61, i32 %62
   store ptr %59, ptr %63, align 4, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %65 = load i32, ptr %64, align 4, !tbaa !269
+  %65 = load i32, ptr %64, align 4, !tbaa !270
   %66 = icmp ugt i32 %65, 5
   br i1 %66, label %67, label %91
 
 67:                                               ; preds = %55, %67
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
-  %69 = load ptr, ptr %3, align 4, !tbaa !271
+  %69 = load ptr, ptr %3, align 4, !tbaa !272
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !521
+  %71 = load ptr, ptr %10, align 8, !tbaa !522
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
-  %75 = load ptr, ptr %15, align 4, !tbaa !274
+  %75 = load ptr, ptr %15, align 4, !tbaa !275
   %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #21
   %77 = trunc i64 %76 to i32
-  %78 = load ptr, ptr %60, align 8, !tbaa !270
+  %78 = load ptr, ptr %60, align 8, !tbaa !271
   %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = getelementptr inbounds ptr, ptr %78, i32 %80
@@ -9755,7 +9755,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !522
+  br i1 %90, label %67, label %91, !llvm.loop !523
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -9765,26 +9765,26 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !271
+  %4 = load ptr, ptr %3, align 4, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !523
+  %6 = load ptr, ptr %5, align 8, !tbaa !524
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !270
+  %11 = load ptr, ptr %10, align 8, !tbaa !271
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds ptr, ptr %11, i32 %13
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !521
+  %18 = load ptr, ptr %17, align 8, !tbaa !522
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = load ptr, ptr %22, align 4, !tbaa !274
+  %23 = load ptr, ptr %22, align 4, !tbaa !275
   %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #21
   %25 = icmp slt i32 %16, 0
   %26 = icmp slt i64 %24, 0
@@ -9801,16 +9801,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 34:                                               ; preds = %28, %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !257
+  %36 = load ptr, ptr %35, align 4, !tbaa !258
   %37 = getelementptr inbounds nuw i8, ptr %36, i32 16
-  %38 = load ptr, ptr %37, align 4, !tbaa !248
+  %38 = load ptr, ptr %37, align 4, !tbaa !249
   %39 = getelementptr inbounds nuw i8, ptr %38, i32 4
   br label %40
 
 40:                                               ; preds = %40, %34
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !249
+  br i1 %42, label %43, label %40, !llvm.loop !250
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -9819,21 +9819,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !250
+  %48 = load i64, ptr %47, align 8, !tbaa !251
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %56
 
 50:                                               ; preds = %46, %43
   %51 = getelementptr inbounds nuw i8, ptr %38, i32 12
-  store i32 0, ptr %51, align 4, !tbaa !253
+  store i32 0, ptr %51, align 4, !tbaa !254
   %52 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  store i64 0, ptr %52, align 8, !tbaa !250
+  store i64 0, ptr %52, align 8, !tbaa !251
   %53 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store i64 -1, ptr %53, align 8, !tbaa !254
+  store i64 -1, ptr %53, align 8, !tbaa !255
   %54 = getelementptr inbounds nuw i8, ptr %38, i32 32
-  store i64 0, ptr %54, align 8, !tbaa !255
+  store i64 0, ptr %54, align 8, !tbaa !256
   %55 = getelementptr inbounds nuw i8, ptr %38, i32 40
-  store double 0.000000e+00, ptr %55, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %55, align 8, !tbaa !257
   store atomic i32 8, ptr %38 monotonic, align 8
   br label %56
 
@@ -9842,13 +9842,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %126
 
 57:                                               ; preds = %28
-  %58 = load ptr, ptr %9, align 8, !tbaa !218
+  %58 = load ptr, ptr %9, align 8, !tbaa !219
   %59 = icmp eq ptr %58, null
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !524
+  %62 = load i64, ptr %61, align 8, !tbaa !525
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -9861,16 +9861,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 69:                                               ; preds = %64, %57
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %71 = load ptr, ptr %70, align 4, !tbaa !257
+  %71 = load ptr, ptr %70, align 4, !tbaa !258
   %72 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %73 = load ptr, ptr %72, align 4, !tbaa !248
+  %73 = load ptr, ptr %72, align 4, !tbaa !249
   %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
   br label %75
 
 75:                                               ; preds = %75, %69
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !249
+  br i1 %77, label %78, label %75, !llvm.loop !250
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -9879,21 +9879,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  %83 = load i64, ptr %82, align 8, !tbaa !250
+  %83 = load i64, ptr %82, align 8, !tbaa !251
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %81, %78
   %86 = getelementptr inbounds nuw i8, ptr %73, i32 12
-  store i32 0, ptr %86, align 4, !tbaa !253
+  store i32 0, ptr %86, align 4, !tbaa !254
   %87 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  store i64 0, ptr %87, align 8, !tbaa !250
+  store i64 0, ptr %87, align 8, !tbaa !251
   %88 = getelementptr inbounds nuw i8, ptr %73, i32 24
-  store i64 %33, ptr %88, align 8, !tbaa !254
+  store i64 %33, ptr %88, align 8, !tbaa !255
   %89 = getelementptr inbounds nuw i8, ptr %73, i32 32
-  store i64 0, ptr %89, align 8, !tbaa !255
+  store i64 0, ptr %89, align 8, !tbaa !256
   %90 = getelementptr inbounds nuw i8, ptr %73, i32 40
-  store double 0.000000e+00, ptr %90, align 8, !tbaa !256
+  store double 0.000000e+00, ptr %90, align 8, !tbaa !257
   store atomic i32 8, ptr %73 monotonic, align 8
   br label %91
 
@@ -9910,22 +9910,22 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %98 = getelementptr inbounds ptr, ptr %11, i32 %97
   store ptr %96, ptr %98, align 4, !tbaa !31
   %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %100 = load i32, ptr %99, align 4, !tbaa !269
+  %100 = load i32, ptr %99, align 4, !tbaa !270
   %101 = icmp ugt i32 %100, 6
   br i1 %101, label %102, label %134
 
 102:                                              ; preds = %92, %102
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
-  %104 = load ptr, ptr %3, align 4, !tbaa !271
+  %104 = load ptr, ptr %3, align 4, !tbaa !272
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !521
+  %106 = load ptr, ptr %17, align 8, !tbaa !522
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
-  %110 = load ptr, ptr %22, align 4, !tbaa !274
+  %110 = load ptr, ptr %22, align 4, !tbaa !275
   %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #21
   %112 = trunc i64 %111 to i32
-  %113 = load ptr, ptr %10, align 8, !tbaa !270
+  %113 = load ptr, ptr %10, align 8, !tbaa !271
   %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
   %115 = load i32, ptr %114, align 4, !tbaa !5
   %116 = getelementptr inbounds ptr, ptr %113, i32 %115
@@ -9939,17 +9939,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !522
+  br i1 %125, label %102, label %134, !llvm.loop !523
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %129 = load i32, ptr %128, align 4, !tbaa !268
-  %130 = load ptr, ptr %127, align 4, !tbaa !257
+  %129 = load i32, ptr %128, align 4, !tbaa !269
+  %130 = load ptr, ptr %127, align 4, !tbaa !258
   %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
-  %132 = load ptr, ptr %131, align 4, !tbaa !248
+  %132 = load ptr, ptr %131, align 4, !tbaa !249
   %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
-  store i32 %129, ptr %133, align 8, !tbaa !276
+  store i32 %129, ptr %133, align 8, !tbaa !277
   br label %134
 
 134:                                              ; preds = %102, %126, %92
@@ -9967,7 +9967,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !106
+  %8 = load i64, ptr %6, align 8, !tbaa !107
   switch i64 %8, label %22 [
     i64 0, label %75
     i64 1, label %9
@@ -9976,30 +9976,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !106
+  %11 = load i64, ptr %10, align 8, !tbaa !107
   %12 = add nsw i32 %7, 1
   %13 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %11, ptr %13, align 8, !tbaa !106
+  store i64 %11, ptr %13, align 8, !tbaa !107
   br label %71
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %16 = load i64, ptr %15, align 8, !tbaa !106
+  %16 = load i64, ptr %15, align 8, !tbaa !107
   %17 = trunc i64 %16 to i32
   %18 = getelementptr inbounds i64, ptr %1, i32 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !106
+  %19 = load i64, ptr %18, align 8, !tbaa !107
   %20 = add nsw i32 %7, 1
   %21 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %19, ptr %21, align 8, !tbaa !106
+  store i64 %19, ptr %21, align 8, !tbaa !107
   br label %71
 
 22:                                               ; preds = %4
   %23 = add nsw i32 %7, -1
   %24 = getelementptr i64, ptr %3, i32 %7
   %25 = getelementptr i8, ptr %24, i32 -16
-  %26 = load i64, ptr %25, align 8, !tbaa !106
+  %26 = load i64, ptr %25, align 8, !tbaa !107
   %27 = getelementptr inbounds i64, ptr %3, i32 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !106
+  %28 = load i64, ptr %27, align 8, !tbaa !107
   switch i64 %8, label %45 [
     i64 3, label %29
     i64 4, label %35
@@ -10067,14 +10067,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %45, %47, %29, %35, %41, %43, %62, %65
   %69 = phi i32 [ %5, %43 ], [ %5, %62 ], [ %5, %65 ], [ %34, %29 ], [ %40, %35 ], [ %5, %41 ], [ 1, %47 ], [ 1, %45 ]
   %70 = phi i64 [ %44, %43 ], [ %64, %62 ], [ %67, %65 ], [ %32, %29 ], [ %38, %35 ], [ %42, %41 ], [ 0, %47 ], [ 0, %45 ]
-  store i64 %70, ptr %25, align 8, !tbaa !106
+  store i64 %70, ptr %25, align 8, !tbaa !107
   br label %71
 
 71:                                               ; preds = %9, %68, %14
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !525
+  br label %4, !llvm.loop !526
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -10169,498 +10169,499 @@ attributes #23 = { nounwind }
 !31 = !{!12, !12, i64 0}
 !32 = !{!10, !16, i64 24}
 !33 = !{!34, !36, i64 12}
-!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 12, !37, i64 16, !38, i64 20, !39, i64 24}
+!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 12, !37, i64 16, !38, i64 20, !39, i64 24, !40, i64 28}
 !35 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
 !36 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
 !37 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
 !38 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
 !39 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!40 = !{!10, !18, i64 52}
-!41 = !{!10, !6, i64 112}
-!42 = !{!10, !11, i64 0}
-!43 = !{!10, !6, i64 28}
-!44 = !{!45, !48, i64 12}
-!45 = !{!"tfc_graph", !46, i64 0, !47, i64 4, !21, i64 8, !48, i64 12, !49, i64 16, !21, i64 20, !21, i64 24, !6, i64 28, !6, i64 32}
-!46 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
-!47 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
-!48 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
-!49 = !{!"p1 long long", !12, i64 0}
-!50 = !{!51, !11, i64 0}
-!51 = !{!"tfc_instance", !11, i64 0, !48, i64 4, !46, i64 8, !52, i64 12, !52, i64 16, !53, i64 20, !23, i64 24, !23, i64 32, !23, i64 40, !6, i64 48, !6, i64 52, !54, i64 56, !55, i64 60, !55, i64 64, !49, i64 68, !14, i64 72, !14, i64 76}
-!52 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
-!53 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
-!54 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
-!55 = !{!"p1 _ZTS4held", !12, i64 0}
-!56 = !{!45, !6, i64 28}
-!57 = !{!10, !14, i64 12}
-!58 = !{!51, !14, i64 72}
-!59 = !{!19, !19, i64 0}
-!60 = !{!26, !6, i64 24}
-!61 = !{!51, !54, i64 56}
-!62 = !{!51, !48, i64 4}
-!63 = !{!53, !53, i64 0}
-!64 = !{!65, !6, i64 28}
-!65 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 36, !21, i64 40, !23, i64 48}
-!66 = !{!67, !23, i64 8}
-!67 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !52, i64 24, !14, i64 28, !21, i64 32, !21, i64 36}
-!68 = !{!10, !6, i64 60}
-!69 = !{!45, !46, i64 0}
-!70 = !{!65, !21, i64 32}
-!71 = !{!72, !46, i64 0}
-!72 = !{!"tfc_ready", !46, i64 0, !52, i64 4, !53, i64 8, !6, i64 12}
-!73 = !{!72, !52, i64 4}
-!74 = !{!72, !53, i64 8}
-!75 = !{!72, !6, i64 12}
-!76 = distinct !{!76, !29}
+!40 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!41 = !{!10, !18, i64 52}
+!42 = !{!10, !6, i64 112}
+!43 = !{!10, !11, i64 0}
+!44 = !{!10, !6, i64 28}
+!45 = !{!46, !49, i64 12}
+!46 = !{!"tfc_graph", !47, i64 0, !48, i64 4, !21, i64 8, !49, i64 12, !50, i64 16, !21, i64 20, !21, i64 24, !6, i64 28, !6, i64 32}
+!47 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
+!48 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
+!49 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
+!50 = !{!"p1 long long", !12, i64 0}
+!51 = !{!52, !11, i64 0}
+!52 = !{!"tfc_instance", !11, i64 0, !49, i64 4, !47, i64 8, !53, i64 12, !53, i64 16, !54, i64 20, !23, i64 24, !23, i64 32, !23, i64 40, !6, i64 48, !6, i64 52, !55, i64 56, !56, i64 60, !56, i64 64, !50, i64 68, !14, i64 72, !14, i64 76}
+!53 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
+!54 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
+!55 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
+!56 = !{!"p1 _ZTS4held", !12, i64 0}
+!57 = !{!46, !6, i64 28}
+!58 = !{!10, !14, i64 12}
+!59 = !{!52, !14, i64 72}
+!60 = !{!19, !19, i64 0}
+!61 = !{!26, !6, i64 24}
+!62 = !{!52, !55, i64 56}
+!63 = !{!52, !49, i64 4}
+!64 = !{!54, !54, i64 0}
+!65 = !{!66, !6, i64 28}
+!66 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 36, !21, i64 40, !23, i64 48}
+!67 = !{!68, !23, i64 8}
+!68 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !53, i64 24, !14, i64 28, !21, i64 32, !21, i64 36}
+!69 = !{!10, !6, i64 60}
+!70 = !{!46, !47, i64 0}
+!71 = !{!66, !21, i64 32}
+!72 = !{!73, !47, i64 0}
+!73 = !{!"tfc_ready", !47, i64 0, !53, i64 4, !54, i64 8, !6, i64 12}
+!74 = !{!73, !53, i64 4}
+!75 = !{!73, !54, i64 8}
+!76 = !{!73, !6, i64 12}
 !77 = distinct !{!77, !29}
-!78 = !{!10, !23, i64 160}
-!79 = !{!10, !20, i64 76}
-!80 = !{!81, !23, i64 8}
-!81 = !{!"tfc_group", !82, i64 0, !83, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !7, i64 24, !7, i64 28, !7, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !84, i64 52, !84, i64 56, !6, i64 60}
-!82 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
-!83 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
-!84 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
-!85 = !{!10, !23, i64 136}
-!86 = !{!10, !6, i64 32}
-!87 = !{!88, !12, i64 24}
-!88 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
-!89 = !{!88, !12, i64 8}
-!90 = !{!10, !24, i64 148}
-!91 = !{!10, !23, i64 152}
-!92 = !{!46, !46, i64 0}
-!93 = !{!52, !52, i64 0}
-!94 = !{!10, !23, i64 168}
-!95 = !{!67, !14, i64 28}
-!96 = !{!97, !6, i64 16}
-!97 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
-!98 = !{!10, !14, i64 20}
-!99 = !{!97, !6, i64 0}
-!100 = !{!97, !6, i64 24}
-!101 = !{!67, !23, i64 16}
-!102 = !{!10, !22, i64 84}
-!103 = !{!84, !84, i64 0}
-!104 = !{!105, !105, i64 0}
-!105 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
-!106 = !{!23, !23, i64 0}
-!107 = !{!14, !14, i64 0}
-!108 = !{!10, !23, i64 120}
-!109 = !{!10, !21, i64 80}
-!110 = !{!97, !6, i64 4}
-!111 = !{!112, !6, i64 36}
-!112 = !{!"tfc_activation", !113, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !84, i64 64, !14, i64 68, !14, i64 72, !52, i64 76, !53, i64 80}
-!113 = !{!"tfc_parcel", !84, i64 0, !105, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !12, i64 32, !6, i64 36, !6, i64 40}
-!114 = distinct !{!114, !29}
+!78 = distinct !{!78, !29}
+!79 = !{!10, !23, i64 160}
+!80 = !{!10, !20, i64 76}
+!81 = !{!82, !23, i64 8}
+!82 = !{!"tfc_group", !83, i64 0, !84, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !7, i64 24, !7, i64 28, !7, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !85, i64 52, !85, i64 56, !6, i64 60}
+!83 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
+!84 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
+!85 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
+!86 = !{!10, !23, i64 136}
+!87 = !{!10, !6, i64 32}
+!88 = !{!89, !12, i64 24}
+!89 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28}
+!90 = !{!89, !12, i64 8}
+!91 = !{!10, !24, i64 148}
+!92 = !{!10, !23, i64 152}
+!93 = !{!47, !47, i64 0}
+!94 = !{!53, !53, i64 0}
+!95 = !{!10, !23, i64 168}
+!96 = !{!68, !14, i64 28}
+!97 = !{!98, !6, i64 16}
+!98 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
+!99 = !{!10, !14, i64 20}
+!100 = !{!98, !6, i64 0}
+!101 = !{!98, !6, i64 24}
+!102 = !{!68, !23, i64 16}
+!103 = !{!10, !22, i64 84}
+!104 = !{!85, !85, i64 0}
+!105 = !{!106, !106, i64 0}
+!106 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
+!107 = !{!23, !23, i64 0}
+!108 = !{!14, !14, i64 0}
+!109 = !{!10, !23, i64 120}
+!110 = !{!10, !21, i64 80}
+!111 = !{!98, !6, i64 4}
+!112 = !{!113, !6, i64 36}
+!113 = !{!"tfc_activation", !114, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !85, i64 64, !14, i64 68, !14, i64 72, !53, i64 76, !54, i64 80}
+!114 = !{!"tfc_parcel", !85, i64 0, !106, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !12, i64 32, !6, i64 36, !6, i64 40}
 !115 = distinct !{!115, !29}
-!116 = !{!81, !83, i64 4}
-!117 = !{!113, !6, i64 36}
-!118 = !{!113, !23, i64 16}
-!119 = distinct !{!119, !29}
-!120 = !{!113, !6, i64 40}
-!121 = !{!81, !6, i64 20}
-!122 = !{!113, !84, i64 0}
-!123 = !{!112, !84, i64 64}
-!124 = !{!125, !23, i64 8}
-!125 = !{!"tfc_transfer", !84, i64 0, !23, i64 8, !23, i64 16}
-!126 = !{!113, !23, i64 24}
-!127 = !{!125, !23, i64 16}
-!128 = !{!34, !38, i64 20}
-!129 = !{!130, !12, i64 36}
-!130 = !{!"tfc_device", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56}
-!131 = !{!26, !12, i64 0}
-!132 = !{!113, !12, i64 32}
-!133 = distinct !{!133, !29}
+!116 = distinct !{!116, !29}
+!117 = !{!82, !84, i64 4}
+!118 = !{!114, !6, i64 36}
+!119 = !{!114, !23, i64 16}
+!120 = distinct !{!120, !29}
+!121 = !{!114, !6, i64 40}
+!122 = !{!82, !6, i64 20}
+!123 = !{!114, !85, i64 0}
+!124 = !{!113, !85, i64 64}
+!125 = !{!126, !23, i64 8}
+!126 = !{!"tfc_transfer", !85, i64 0, !23, i64 8, !23, i64 16}
+!127 = !{!114, !23, i64 24}
+!128 = !{!126, !23, i64 16}
+!129 = !{!34, !38, i64 20}
+!130 = !{!131, !12, i64 44}
+!131 = !{!"tfc_device", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64}
+!132 = !{!26, !12, i64 0}
+!133 = !{!114, !12, i64 32}
 !134 = distinct !{!134, !29}
-!135 = !{!113, !105, i64 4}
-!136 = !{!10, !6, i64 108}
-!137 = !{!97, !6, i64 36}
-!138 = !{!45, !21, i64 20}
-!139 = !{!45, !49, i64 16}
-!140 = !{!45, !21, i64 24}
-!141 = !{!112, !14, i64 72}
-!142 = distinct !{!142, !29}
-!143 = !{!10, !23, i64 128}
-!144 = !{!51, !46, i64 8}
-!145 = !{!51, !52, i64 12}
-!146 = !{!51, !53, i64 20}
-!147 = distinct !{!147, !148}
-!148 = !{!"llvm.loop.unroll.disable"}
-!149 = distinct !{!149, !29}
-!150 = !{!10, !13, i64 4}
-!151 = !{!97, !6, i64 20}
-!152 = !{!153, !21, i64 8}
-!153 = !{!"tfc_region_use", !154, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !155, i64 16, !23, i64 24, !23, i64 32}
-!154 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!155 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!156 = !{!153, !15, i64 4}
-!157 = distinct !{!157, !29}
-!158 = !{!153, !23, i64 24}
-!159 = !{!153, !21, i64 12}
-!160 = distinct !{!160, !29}
-!161 = !{!153, !155, i64 16}
-!162 = !{!163, !6, i64 4}
-!163 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
-!164 = !{!163, !23, i64 8}
-!165 = !{!163, !6, i64 0}
-!166 = !{!153, !23, i64 32}
-!167 = !{!10, !6, i64 104}
-!168 = !{!153, !154, i64 0}
-!169 = distinct !{!169, !29}
-!170 = !{!7, !7, i64 0}
-!171 = distinct !{!171, !29}
-!172 = distinct !{!172, !148}
-!173 = distinct !{!173, !29}
-!174 = !{!45, !21, i64 8}
-!175 = !{!97, !6, i64 40}
-!176 = distinct !{!176, !29}
-!177 = !{!10, !14, i64 8}
-!178 = !{!51, !14, i64 76}
-!179 = !{!10, !14, i64 16}
-!180 = distinct !{!180, !29}
+!135 = distinct !{!135, !29}
+!136 = !{!114, !106, i64 4}
+!137 = !{!10, !6, i64 108}
+!138 = !{!98, !6, i64 36}
+!139 = !{!46, !21, i64 20}
+!140 = !{!46, !50, i64 16}
+!141 = !{!46, !21, i64 24}
+!142 = !{!113, !14, i64 72}
+!143 = distinct !{!143, !29}
+!144 = !{!10, !23, i64 128}
+!145 = !{!52, !47, i64 8}
+!146 = !{!52, !53, i64 12}
+!147 = !{!52, !54, i64 20}
+!148 = distinct !{!148, !149}
+!149 = !{!"llvm.loop.unroll.disable"}
+!150 = distinct !{!150, !29}
+!151 = !{!10, !13, i64 4}
+!152 = !{!98, !6, i64 20}
+!153 = !{!154, !21, i64 8}
+!154 = !{!"tfc_region_use", !155, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !156, i64 16, !23, i64 24, !23, i64 32}
+!155 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!156 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!157 = !{!154, !15, i64 4}
+!158 = distinct !{!158, !29}
+!159 = !{!154, !23, i64 24}
+!160 = !{!154, !21, i64 12}
+!161 = distinct !{!161, !29}
+!162 = !{!154, !156, i64 16}
+!163 = !{!164, !6, i64 4}
+!164 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!165 = !{!164, !23, i64 8}
+!166 = !{!164, !6, i64 0}
+!167 = !{!154, !23, i64 32}
+!168 = !{!10, !6, i64 104}
+!169 = !{!154, !155, i64 0}
+!170 = distinct !{!170, !29}
+!171 = !{!7, !7, i64 0}
+!172 = distinct !{!172, !29}
+!173 = distinct !{!173, !149}
+!174 = distinct !{!174, !29}
+!175 = !{!46, !21, i64 8}
+!176 = !{!98, !6, i64 40}
+!177 = distinct !{!177, !29}
+!178 = !{!10, !14, i64 8}
+!179 = !{!52, !14, i64 76}
+!180 = !{!10, !14, i64 16}
 !181 = distinct !{!181, !29}
-!182 = !{!113, !19, i64 8}
-!183 = distinct !{!183, !29}
-!184 = !{!10, !6, i64 64}
-!185 = !{!10, !6, i64 68}
-!186 = !{!10, !6, i64 72}
-!187 = !{!112, !52, i64 76}
-!188 = !{!112, !6, i64 52}
-!189 = !{!112, !6, i64 48}
-!190 = !{!112, !6, i64 56}
-!191 = !{!130, !12, i64 44}
-!192 = distinct !{!192, !148}
-!193 = !{!130, !12, i64 48}
-!194 = distinct !{!194, !148}
-!195 = !{!112, !53, i64 80}
-!196 = !{!112, !23, i64 24}
-!197 = !{!198, !6, i64 8}
-!198 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!199 = !{!81, !6, i64 48}
-!200 = !{!198, !6, i64 0}
-!201 = !{!81, !84, i64 52}
-!202 = distinct !{!202, !29}
-!203 = !{!81, !7, i64 24}
-!204 = !{!198, !6, i64 4}
-!205 = !{!81, !6, i64 16}
-!206 = !{!81, !82, i64 0}
-!207 = distinct !{!207, !29}
-!208 = !{!81, !6, i64 40}
-!209 = !{!10, !7, i64 144}
-!210 = !{!81, !6, i64 44}
-!211 = !{!81, !84, i64 56}
-!212 = !{!81, !6, i64 60}
-!213 = distinct !{!213, !29}
-!214 = !{!130, !12, i64 40}
-!215 = distinct !{!215, !29}
+!182 = distinct !{!182, !29}
+!183 = !{!114, !19, i64 8}
+!184 = distinct !{!184, !29}
+!185 = !{!10, !6, i64 64}
+!186 = !{!10, !6, i64 68}
+!187 = !{!10, !6, i64 72}
+!188 = !{!113, !53, i64 76}
+!189 = !{!113, !6, i64 52}
+!190 = !{!113, !6, i64 48}
+!191 = !{!113, !6, i64 56}
+!192 = !{!131, !12, i64 52}
+!193 = distinct !{!193, !149}
+!194 = !{!131, !12, i64 56}
+!195 = distinct !{!195, !149}
+!196 = !{!113, !54, i64 80}
+!197 = !{!113, !23, i64 24}
+!198 = !{!199, !6, i64 8}
+!199 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!200 = !{!82, !6, i64 48}
+!201 = !{!199, !6, i64 0}
+!202 = !{!82, !85, i64 52}
+!203 = distinct !{!203, !29}
+!204 = !{!82, !7, i64 24}
+!205 = !{!199, !6, i64 4}
+!206 = !{!82, !6, i64 16}
+!207 = !{!82, !83, i64 0}
+!208 = distinct !{!208, !29}
+!209 = !{!82, !6, i64 40}
+!210 = !{!10, !7, i64 144}
+!211 = !{!82, !6, i64 44}
+!212 = !{!82, !85, i64 56}
+!213 = !{!82, !6, i64 60}
+!214 = distinct !{!214, !29}
+!215 = !{!131, !12, i64 48}
 !216 = distinct !{!216, !29}
-!217 = !{!81, !6, i64 36}
-!218 = !{!219, !12, i64 0}
-!219 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!220 = !{!221, !23, i64 40}
-!221 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !222, i64 8, !23, i64 16, !23, i64 24, !223, i64 32, !23, i64 40, !23, i64 48}
-!222 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!223 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!224 = !{!221, !223, i64 32}
-!225 = !{!226, !23, i64 0}
-!226 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!227 = !{!226, !23, i64 16}
-!228 = !{!226, !23, i64 24}
-!229 = !{!221, !23, i64 48}
-!230 = !{!221, !23, i64 24}
-!231 = !{!221, !23, i64 16}
-!232 = !{!221, !222, i64 8}
-!233 = !{!226, !23, i64 8}
-!234 = !{!235, !23, i64 8}
-!235 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!236 = !{!237, !6, i64 0}
-!237 = !{!"tfc_pool", !6, i64 0}
-!238 = !{!88, !12, i64 12}
-!239 = !{!88, !6, i64 4}
-!240 = !{!34, !35, i64 8}
-!241 = !{!242, !12, i64 0}
-!242 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16, !23, i64 24}
-!243 = !{!242, !12, i64 4}
-!244 = !{!242, !23, i64 8}
-!245 = !{!242, !23, i64 24}
-!246 = distinct !{!246, !29}
-!247 = !{!242, !23, i64 16}
-!248 = !{!34, !37, i64 16}
-!249 = distinct !{!249, !29}
-!250 = !{!251, !23, i64 16}
-!251 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !252, i64 40}
-!252 = !{!"double", !7, i64 0}
-!253 = !{!251, !6, i64 12}
-!254 = !{!251, !23, i64 24}
-!255 = !{!251, !23, i64 32}
-!256 = !{!251, !252, i64 40}
-!257 = !{!258, !16, i64 28}
-!258 = !{!"tfc_region", !259, i64 0, !23, i64 8, !15, i64 16, !49, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !49, i64 40, !17, i64 44, !260, i64 48, !23, i64 56, !21, i64 64, !261, i64 68}
-!259 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!260 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!261 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!262 = !{!88, !12, i64 20}
-!263 = !{!258, !259, i64 0}
-!264 = !{!258, !23, i64 8}
-!265 = !{!266, !6, i64 16}
-!266 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!267 = !{!258, !23, i64 32}
-!268 = !{!266, !6, i64 12}
-!269 = !{!266, !6, i64 8}
-!270 = !{!258, !15, i64 16}
-!271 = !{!266, !21, i64 4}
-!272 = !{!258, !15, i64 24}
-!273 = !{!266, !12, i64 0}
-!274 = !{!258, !49, i64 20}
-!275 = distinct !{!275, !29}
-!276 = !{!251, !6, i64 8}
-!277 = !{!266, !6, i64 20}
-!278 = !{!258, !17, i64 44}
-!279 = distinct !{!279, !29}
+!217 = distinct !{!217, !29}
+!218 = !{!82, !6, i64 36}
+!219 = !{!220, !12, i64 0}
+!220 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!221 = !{!222, !23, i64 40}
+!222 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !223, i64 8, !23, i64 16, !23, i64 24, !224, i64 32, !23, i64 40, !23, i64 48}
+!223 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!224 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!225 = !{!222, !224, i64 32}
+!226 = !{!227, !23, i64 0}
+!227 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!228 = !{!227, !23, i64 16}
+!229 = !{!227, !23, i64 24}
+!230 = !{!222, !23, i64 48}
+!231 = !{!222, !23, i64 24}
+!232 = !{!222, !23, i64 16}
+!233 = !{!222, !223, i64 8}
+!234 = !{!227, !23, i64 8}
+!235 = !{!236, !23, i64 8}
+!236 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!237 = !{!238, !6, i64 0}
+!238 = !{!"tfc_pool", !6, i64 0}
+!239 = !{!89, !12, i64 12}
+!240 = !{!89, !6, i64 4}
+!241 = !{!34, !35, i64 8}
+!242 = !{!243, !12, i64 0}
+!243 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16, !23, i64 24}
+!244 = !{!243, !12, i64 4}
+!245 = !{!243, !23, i64 8}
+!246 = !{!243, !23, i64 24}
+!247 = distinct !{!247, !29}
+!248 = !{!243, !23, i64 16}
+!249 = !{!34, !37, i64 16}
+!250 = distinct !{!250, !29}
+!251 = !{!252, !23, i64 16}
+!252 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !253, i64 40}
+!253 = !{!"double", !7, i64 0}
+!254 = !{!252, !6, i64 12}
+!255 = !{!252, !23, i64 24}
+!256 = !{!252, !23, i64 32}
+!257 = !{!252, !253, i64 40}
+!258 = !{!259, !16, i64 28}
+!259 = !{!"tfc_region", !260, i64 0, !23, i64 8, !15, i64 16, !50, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !50, i64 40, !17, i64 44, !261, i64 48, !23, i64 56, !21, i64 64, !262, i64 68}
+!260 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!261 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!262 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!263 = !{!89, !12, i64 20}
+!264 = !{!259, !260, i64 0}
+!265 = !{!259, !23, i64 8}
+!266 = !{!267, !6, i64 16}
+!267 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!268 = !{!259, !23, i64 32}
+!269 = !{!267, !6, i64 12}
+!270 = !{!267, !6, i64 8}
+!271 = !{!259, !15, i64 16}
+!272 = !{!267, !21, i64 4}
+!273 = !{!259, !15, i64 24}
+!274 = !{!267, !12, i64 0}
+!275 = !{!259, !50, i64 20}
+!276 = distinct !{!276, !29}
+!277 = !{!252, !6, i64 8}
+!278 = !{!267, !6, i64 20}
+!279 = !{!259, !17, i64 44}
 !280 = distinct !{!280, !29}
-!281 = !{!258, !23, i64 56}
-!282 = distinct !{!282, !29}
-!283 = !{!284, !12, i64 8}
-!284 = !{!"py_record", !285, i64 0, !12, i64 4, !12, i64 8}
-!285 = !{!"long", !7, i64 0}
-!286 = !{!287, !288, i64 0}
-!287 = !{!"tfc_callable", !288, i64 0, !12, i64 4, !23, i64 8}
-!288 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!289 = !{!290, !292, i64 4}
-!290 = !{!"tfc_prepared", !291, i64 0, !292, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
-!291 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!292 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!293 = !{!290, !6, i64 24}
-!294 = distinct !{!294, !148}
-!295 = distinct !{!295, !148}
-!296 = distinct !{!296, !29}
+!281 = distinct !{!281, !29}
+!282 = !{!259, !23, i64 56}
+!283 = distinct !{!283, !29}
+!284 = !{!285, !12, i64 8}
+!285 = !{!"py_record", !286, i64 0, !12, i64 4, !12, i64 8}
+!286 = !{!"long", !7, i64 0}
+!287 = !{!288, !289, i64 0}
+!288 = !{!"tfc_callable", !289, i64 0, !12, i64 4, !23, i64 8}
+!289 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!290 = !{!291, !293, i64 4}
+!291 = !{!"tfc_prepared", !292, i64 0, !293, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
+!292 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!293 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!294 = !{!291, !6, i64 24}
+!295 = distinct !{!295, !149}
+!296 = distinct !{!296, !149}
 !297 = distinct !{!297, !29}
-!298 = !{!299, !285, i64 8}
-!299 = !{!"py_object", !285, i64 0, !12, i64 4, !285, i64 8}
-!300 = !{!290, !291, i64 0}
-!301 = !{!302, !23, i64 112}
-!302 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
-!303 = !{!290, !15, i64 12}
-!304 = !{!290, !12, i64 20}
-!305 = distinct !{!305, !29}
-!306 = !{!302, !12, i64 56}
-!307 = distinct !{!307, !29}
+!298 = distinct !{!298, !29}
+!299 = !{!300, !286, i64 8}
+!300 = !{!"py_object", !286, i64 0, !12, i64 4, !286, i64 8}
+!301 = !{!291, !292, i64 0}
+!302 = !{!303, !23, i64 112}
+!303 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
+!304 = !{!291, !15, i64 12}
+!305 = !{!291, !12, i64 20}
+!306 = distinct !{!306, !29}
+!307 = !{!303, !12, i64 56}
 !308 = distinct !{!308, !29}
-!309 = !{!302, !12, i64 8}
-!310 = !{!287, !12, i64 4}
-!311 = !{!290, !21, i64 8}
-!312 = !{!290, !6, i64 28}
-!313 = distinct !{!313, !148}
-!314 = distinct !{!314, !29}
-!315 = !{!302, !12, i64 80}
-!316 = !{!287, !23, i64 8}
-!317 = !{!299, !12, i64 4}
-!318 = !{!302, !12, i64 96}
-!319 = !{!302, !12, i64 32}
-!320 = !{!290, !15, i64 16}
-!321 = !{!302, !12, i64 36}
-!322 = distinct !{!322, !29}
-!323 = !{!302, !12, i64 60}
-!324 = !{!302, !12, i64 64}
-!325 = !{!302, !12, i64 92}
-!326 = !{!302, !12, i64 52}
-!327 = !{!302, !12, i64 48}
-!328 = distinct !{!328, !29}
-!329 = !{!302, !12, i64 88}
-!330 = distinct !{!330, !29}
-!331 = distinct !{!331, !148}
-!332 = distinct !{!332, !148}
-!333 = distinct !{!333, !29}
-!334 = distinct !{!334, !148}
-!335 = !{!292, !292, i64 0}
-!336 = !{!337, !6, i64 96}
-!337 = !{!"tfc_binding", !12, i64 0, !292, i64 4, !154, i64 8, !338, i64 12, !338, i64 16, !339, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !340, i64 40, !23, i64 48, !341, i64 56, !49, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !342, i64 104}
-!338 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!339 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!340 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!341 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!342 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!343 = !{!337, !6, i64 100}
-!344 = !{!337, !338, i64 12}
-!345 = !{!302, !12, i64 84}
-!346 = !{!347, !12, i64 28}
-!347 = !{!"py_array", !285, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !348, i64 16, !348, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
-!348 = !{!"p1 long", !12, i64 0}
-!349 = !{!350, !12, i64 0}
-!350 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !348, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
-!351 = !{!347, !6, i64 12}
-!352 = !{!350, !6, i64 24}
-!353 = !{!347, !6, i64 32}
-!354 = !{!347, !348, i64 16}
-!355 = !{!350, !348, i64 8}
-!356 = distinct !{!356, !29}
-!357 = !{!285, !285, i64 0}
-!358 = !{!347, !12, i64 8}
-!359 = !{!350, !12, i64 44}
-!360 = !{!350, !12, i64 4}
-!361 = !{!350, !6, i64 32}
-!362 = !{!302, !12, i64 100}
-!363 = !{!302, !12, i64 68}
-!364 = !{!302, !12, i64 104}
-!365 = !{!302, !12, i64 72}
-!366 = !{!350, !23, i64 48}
-!367 = distinct !{!367, !29}
+!309 = distinct !{!309, !29}
+!310 = !{!303, !12, i64 8}
+!311 = !{!288, !12, i64 4}
+!312 = !{!291, !21, i64 8}
+!313 = !{!291, !6, i64 28}
+!314 = distinct !{!314, !149}
+!315 = distinct !{!315, !29}
+!316 = !{!303, !12, i64 80}
+!317 = !{!288, !23, i64 8}
+!318 = !{!300, !12, i64 4}
+!319 = !{!303, !12, i64 96}
+!320 = !{!303, !12, i64 32}
+!321 = !{!291, !15, i64 16}
+!322 = !{!303, !12, i64 36}
+!323 = distinct !{!323, !29}
+!324 = !{!303, !12, i64 60}
+!325 = !{!303, !12, i64 64}
+!326 = !{!303, !12, i64 92}
+!327 = !{!303, !12, i64 52}
+!328 = !{!303, !12, i64 48}
+!329 = distinct !{!329, !29}
+!330 = !{!303, !12, i64 88}
+!331 = distinct !{!331, !29}
+!332 = distinct !{!332, !149}
+!333 = distinct !{!333, !149}
+!334 = distinct !{!334, !29}
+!335 = distinct !{!335, !149}
+!336 = !{!293, !293, i64 0}
+!337 = !{!338, !6, i64 96}
+!338 = !{!"tfc_binding", !12, i64 0, !293, i64 4, !155, i64 8, !339, i64 12, !339, i64 16, !340, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !341, i64 40, !23, i64 48, !342, i64 56, !50, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !343, i64 104}
+!339 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!340 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!341 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!342 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!343 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!344 = !{!338, !6, i64 100}
+!345 = !{!338, !339, i64 12}
+!346 = !{!303, !12, i64 84}
+!347 = !{!348, !12, i64 28}
+!348 = !{!"py_array", !286, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !349, i64 16, !349, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!349 = !{!"p1 long", !12, i64 0}
+!350 = !{!351, !12, i64 0}
+!351 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !349, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!352 = !{!348, !6, i64 12}
+!353 = !{!351, !6, i64 24}
+!354 = !{!348, !6, i64 32}
+!355 = !{!348, !349, i64 16}
+!356 = !{!351, !349, i64 8}
+!357 = distinct !{!357, !29}
+!358 = !{!286, !286, i64 0}
+!359 = !{!348, !12, i64 8}
+!360 = !{!351, !12, i64 44}
+!361 = !{!351, !12, i64 4}
+!362 = !{!351, !6, i64 32}
+!363 = !{!303, !12, i64 100}
+!364 = !{!303, !12, i64 68}
+!365 = !{!303, !12, i64 104}
+!366 = !{!303, !12, i64 72}
+!367 = !{!351, !23, i64 48}
 !368 = distinct !{!368, !29}
-!369 = !{!337, !338, i64 16}
-!370 = !{!350, !6, i64 36}
-!371 = !{!350, !23, i64 16}
-!372 = distinct !{!372, !29}
+!369 = distinct !{!369, !29}
+!370 = !{!338, !339, i64 16}
+!371 = !{!351, !6, i64 36}
+!372 = !{!351, !23, i64 16}
 !373 = distinct !{!373, !29}
 !374 = distinct !{!374, !29}
-!375 = !{!337, !12, i64 0}
-!376 = !{!302, !12, i64 0}
-!377 = distinct !{!377, !29}
-!378 = !{!350, !12, i64 40}
-!379 = !{!302, !12, i64 12}
-!380 = !{!302, !12, i64 76}
-!381 = distinct !{!381, !29}
-!382 = !{!302, !12, i64 4}
-!383 = distinct !{!383, !29}
-!384 = !{!337, !6, i64 92}
-!385 = !{!337, !341, i64 56}
-!386 = !{!387, !6, i64 4}
-!387 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!388 = !{!387, !6, i64 8}
-!389 = !{!337, !6, i64 88}
-!390 = !{!387, !6, i64 0}
-!391 = !{!337, !49, i64 60}
-!392 = !{!337, !23, i64 64}
-!393 = !{!337, !342, i64 104}
-!394 = !{!395, !12, i64 4}
-!395 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !396, i64 24, !23, i64 32, !397, i64 40, !6, i64 44}
-!396 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!397 = !{!"p3 _ZTS9tfc_value", !398, i64 0}
-!398 = !{!"any p3 pointer", !15, i64 0}
-!399 = !{!395, !12, i64 8}
-!400 = !{!395, !23, i64 16}
-!401 = !{!395, !23, i64 32}
-!402 = !{!395, !396, i64 24}
-!403 = !{!404, !23, i64 8}
-!404 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!405 = !{!404, !15, i64 0}
-!406 = !{!395, !20, i64 0}
-!407 = !{!395, !6, i64 44}
-!408 = !{!337, !6, i64 36}
-!409 = distinct !{!409, !29}
-!410 = !{!395, !397, i64 40}
-!411 = distinct !{!411, !29}
-!412 = !{!337, !12, i64 72}
-!413 = !{!302, !12, i64 16}
-!414 = !{!302, !12, i64 20}
-!415 = !{!337, !12, i64 84}
-!416 = !{!337, !12, i64 76}
-!417 = distinct !{!417, !29}
-!418 = distinct !{!418, !148}
-!419 = !{!337, !12, i64 80}
-!420 = !{!302, !12, i64 24}
-!421 = !{!302, !12, i64 28}
-!422 = distinct !{!422, !29}
-!423 = !{!302, !12, i64 40}
-!424 = !{!302, !12, i64 44}
-!425 = distinct !{!425, !29}
-!426 = distinct !{!426, !148}
-!427 = distinct !{!427, !148}
-!428 = distinct !{!428, !29}
+!375 = distinct !{!375, !29}
+!376 = !{!338, !12, i64 0}
+!377 = !{!303, !12, i64 0}
+!378 = distinct !{!378, !29}
+!379 = !{!351, !12, i64 40}
+!380 = !{!303, !12, i64 12}
+!381 = !{!303, !12, i64 76}
+!382 = distinct !{!382, !29}
+!383 = !{!303, !12, i64 4}
+!384 = distinct !{!384, !29}
+!385 = !{!338, !6, i64 92}
+!386 = !{!338, !342, i64 56}
+!387 = !{!388, !6, i64 4}
+!388 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!389 = !{!388, !6, i64 8}
+!390 = !{!338, !6, i64 88}
+!391 = !{!388, !6, i64 0}
+!392 = !{!338, !50, i64 60}
+!393 = !{!338, !23, i64 64}
+!394 = !{!338, !343, i64 104}
+!395 = !{!396, !12, i64 4}
+!396 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !397, i64 24, !23, i64 32, !398, i64 40, !6, i64 44}
+!397 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!398 = !{!"p3 _ZTS9tfc_value", !399, i64 0}
+!399 = !{!"any p3 pointer", !15, i64 0}
+!400 = !{!396, !12, i64 8}
+!401 = !{!396, !23, i64 16}
+!402 = !{!396, !23, i64 32}
+!403 = !{!396, !397, i64 24}
+!404 = !{!405, !23, i64 8}
+!405 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!406 = !{!405, !15, i64 0}
+!407 = !{!396, !20, i64 0}
+!408 = !{!396, !6, i64 44}
+!409 = !{!338, !6, i64 36}
+!410 = distinct !{!410, !29}
+!411 = !{!396, !398, i64 40}
+!412 = distinct !{!412, !29}
+!413 = !{!338, !12, i64 72}
+!414 = !{!303, !12, i64 16}
+!415 = !{!303, !12, i64 20}
+!416 = !{!338, !12, i64 84}
+!417 = !{!338, !12, i64 76}
+!418 = distinct !{!418, !29}
+!419 = distinct !{!419, !149}
+!420 = !{!338, !12, i64 80}
+!421 = !{!303, !12, i64 24}
+!422 = !{!303, !12, i64 28}
+!423 = distinct !{!423, !29}
+!424 = !{!303, !12, i64 40}
+!425 = !{!303, !12, i64 44}
+!426 = distinct !{!426, !29}
+!427 = distinct !{!427, !149}
+!428 = distinct !{!428, !149}
 !429 = distinct !{!429, !29}
-!430 = distinct !{!430, !148}
-!431 = !{!337, !6, i64 32}
-!432 = distinct !{!432, !148}
-!433 = distinct !{!433, !29}
-!434 = distinct !{!434, !148}
-!435 = distinct !{!435, !29}
-!436 = !{!337, !154, i64 8}
-!437 = !{!350, !6, i64 28}
-!438 = distinct !{!438, !148}
-!439 = distinct !{!439, !29}
-!440 = !{!337, !23, i64 24}
-!441 = distinct !{!441, !29}
-!442 = !{!337, !339, i64 20}
-!443 = !{!444, !23, i64 8}
-!444 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!445 = !{!444, !23, i64 16}
-!446 = !{!444, !23, i64 0}
-!447 = !{!337, !23, i64 48}
-!448 = distinct !{!448, !29}
-!449 = !{!337, !340, i64 40}
-!450 = !{!451, !12, i64 4}
-!451 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
-!452 = !{!451, !12, i64 0}
-!453 = !{!451, !23, i64 8}
-!454 = distinct !{!454, !29}
+!430 = distinct !{!430, !29}
+!431 = distinct !{!431, !149}
+!432 = !{!338, !6, i64 32}
+!433 = distinct !{!433, !149}
+!434 = distinct !{!434, !29}
+!435 = distinct !{!435, !149}
+!436 = distinct !{!436, !29}
+!437 = !{!338, !155, i64 8}
+!438 = !{!351, !6, i64 28}
+!439 = distinct !{!439, !149}
+!440 = distinct !{!440, !29}
+!441 = !{!338, !23, i64 24}
+!442 = distinct !{!442, !29}
+!443 = !{!338, !340, i64 20}
+!444 = !{!445, !23, i64 8}
+!445 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!446 = !{!445, !23, i64 16}
+!447 = !{!445, !23, i64 0}
+!448 = !{!338, !23, i64 48}
+!449 = distinct !{!449, !29}
+!450 = !{!338, !341, i64 40}
+!451 = !{!452, !12, i64 4}
+!452 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!453 = !{!452, !12, i64 0}
+!454 = !{!452, !23, i64 8}
 !455 = distinct !{!455, !29}
 !456 = distinct !{!456, !29}
-!457 = !{!65, !6, i64 12}
-!458 = !{!65, !6, i64 16}
-!459 = !{!45, !6, i64 32}
-!460 = !{!65, !6, i64 24}
-!461 = !{!65, !6, i64 20}
-!462 = !{!11, !11, i64 0}
-!463 = !{!48, !48, i64 0}
-!464 = !{!51, !55, i64 60}
-!465 = !{!51, !55, i64 64}
-!466 = !{!51, !49, i64 68}
-!467 = distinct !{!467, !148}
-!468 = distinct !{!468, !29}
+!457 = distinct !{!457, !29}
+!458 = !{!66, !6, i64 12}
+!459 = !{!66, !6, i64 16}
+!460 = !{!46, !6, i64 32}
+!461 = !{!66, !6, i64 24}
+!462 = !{!66, !6, i64 20}
+!463 = !{!11, !11, i64 0}
+!464 = !{!49, !49, i64 0}
+!465 = !{!52, !56, i64 60}
+!466 = !{!52, !56, i64 64}
+!467 = !{!52, !50, i64 68}
+!468 = distinct !{!468, !149}
 !469 = distinct !{!469, !29}
-!470 = distinct !{!470, !148}
-!471 = !{!65, !6, i64 8}
-!472 = !{!10, !17, i64 48}
-!473 = !{!10, !17, i64 44}
-!474 = !{!10, !12, i64 36}
-!475 = !{!10, !12, i64 40}
-!476 = !{!65, !6, i64 4}
-!477 = !{!65, !6, i64 0}
-!478 = !{!51, !23, i64 40}
-!479 = !{!51, !23, i64 24}
-!480 = !{!21, !21, i64 0}
-!481 = distinct !{!481, !148}
-!482 = !{!65, !21, i64 40}
-!483 = distinct !{!483, !29}
+!470 = distinct !{!470, !29}
+!471 = distinct !{!471, !149}
+!472 = !{!66, !6, i64 8}
+!473 = !{!10, !17, i64 48}
+!474 = !{!10, !17, i64 44}
+!475 = !{!10, !12, i64 36}
+!476 = !{!10, !12, i64 40}
+!477 = !{!66, !6, i64 4}
+!478 = !{!66, !6, i64 0}
+!479 = !{!52, !23, i64 40}
+!480 = !{!52, !23, i64 24}
+!481 = !{!21, !21, i64 0}
+!482 = distinct !{!482, !149}
+!483 = !{!66, !21, i64 40}
 !484 = distinct !{!484, !29}
-!485 = !{i64 0, i64 4, !92, i64 4, i64 4, !93, i64 8, i64 4, !63, i64 12, i64 4, !5}
-!486 = distinct !{!486, !29}
-!487 = !{!51, !23, i64 32}
-!488 = !{!51, !6, i64 52}
-!489 = distinct !{!489, !29}
+!485 = distinct !{!485, !29}
+!486 = !{i64 0, i64 4, !93, i64 4, i64 4, !94, i64 8, i64 4, !64, i64 12, i64 4, !5}
+!487 = distinct !{!487, !29}
+!488 = !{!52, !23, i64 32}
+!489 = !{!52, !6, i64 52}
 !490 = distinct !{!490, !29}
-!491 = !{!51, !6, i64 48}
-!492 = !{!493, !46, i64 0}
-!493 = !{!"held", !46, i64 0, !19, i64 4}
-!494 = !{!493, !19, i64 4}
-!495 = distinct !{!495, !29}
+!491 = distinct !{!491, !29}
+!492 = !{!52, !6, i64 48}
+!493 = !{!494, !47, i64 0}
+!494 = !{!"held", !47, i64 0, !19, i64 4}
+!495 = !{!494, !19, i64 4}
 !496 = distinct !{!496, !29}
 !497 = distinct !{!497, !29}
-!498 = !{!65, !21, i64 36}
-!499 = distinct !{!499, !29}
+!498 = distinct !{!498, !29}
+!499 = !{!66, !21, i64 36}
 !500 = distinct !{!500, !29}
-!501 = !{!51, !52, i64 16}
-!502 = !{!26, !6, i64 28}
-!503 = !{!10, !12, i64 176}
-!504 = !{!10, !14, i64 188}
-!505 = distinct !{!505, !29}
-!506 = !{!45, !47, i64 4}
-!507 = !{!67, !21, i64 32}
-!508 = !{!97, !6, i64 12}
-!509 = !{!67, !21, i64 36}
-!510 = !{!67, !23, i64 0}
-!511 = distinct !{!511, !29}
+!501 = distinct !{!501, !29}
+!502 = !{!52, !53, i64 16}
+!503 = !{!26, !6, i64 28}
+!504 = !{!10, !12, i64 176}
+!505 = !{!10, !14, i64 188}
+!506 = distinct !{!506, !29}
+!507 = !{!46, !48, i64 4}
+!508 = !{!68, !21, i64 32}
+!509 = !{!98, !6, i64 12}
+!510 = !{!68, !21, i64 36}
+!511 = !{!68, !23, i64 0}
 !512 = distinct !{!512, !29}
-!513 = !{!65, !23, i64 48}
-!514 = !{!67, !52, i64 24}
-!515 = distinct !{!515, !29}
-!516 = !{!10, !23, i64 88}
-!517 = !{!10, !23, i64 96}
-!518 = distinct !{!518, !29}
-!519 = !{!10, !17, i64 184}
-!520 = !{!10, !17, i64 180}
-!521 = !{!258, !49, i64 40}
-!522 = distinct !{!522, !29}
-!523 = !{!258, !260, i64 48}
-!524 = !{!219, !23, i64 8}
-!525 = distinct !{!525, !29}
+!513 = distinct !{!513, !29}
+!514 = !{!66, !23, i64 48}
+!515 = !{!68, !53, i64 24}
+!516 = distinct !{!516, !29}
+!517 = !{!10, !23, i64 88}
+!518 = !{!10, !23, i64 96}
+!519 = distinct !{!519, !29}
+!520 = !{!10, !17, i64 184}
+!521 = !{!10, !17, i64 180}
+!522 = !{!259, !50, i64 40}
+!523 = distinct !{!523, !29}
+!524 = !{!259, !261, i64 48}
+!525 = !{!220, !23, i64 8}
+!526 = distinct !{!526, !29}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #25 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #26 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

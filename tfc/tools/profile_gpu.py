@@ -1,0 +1,75 @@
+"""What `tfc profile` knows of the GPUs that a step ran on: their limits, and what each kernel takes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tfc.tools.inspect_gpu import launched
+from tfc.tools.roofline import device
+
+if TYPE_CHECKING:
+    from tfc.codegen.gpu.assembler import Resources
+    from tfc.codegen.limits import Limits
+    from tfc.runtime.device_executable import PartExecutable
+    from tfc.runtime.gpu.gpu import Gpu
+    from tfc.runtime.step import Step
+    from tfc.tools.per_node import Use
+
+
+@dataclass(frozen=True)
+class GpuReport:
+    """`limits` by the names of GPUs, of those whose drivers tell; what launches `take`, a line each, by GPU and kernel;
+    and `about` each GPU a line.
+    """
+
+    limits: Mapping[str, Limits] = field(default_factory=dict)
+    taken: Mapping[tuple[str, str], Sequence[str]] = field(default_factory=dict)
+    about: Sequence[str] = ()
+
+    def launches(self, use: Use) -> Sequence[str]:
+        """What the launches of a kernel take."""
+        return self.taken.get((use.device, use.kernel), ())
+
+
+def report_of(step: Step, sizes: Mapping[str, int]) -> GpuReport:
+    """What is known of the GPUs that a step ran on, with symbols of these sizes."""
+    limits: dict[str, Limits] = {}
+    taken: dict[tuple[str, str], Sequence[str]] = {}
+    about = []
+    for each in step.executables:
+        for part in getattr(each, "parts", ()):
+            gpu: Gpu | None = part.loaded.memory.launcher
+            if gpu is None:
+                continue
+            name = part.device.name
+            if (known := gpu.info.peak) is not None:
+                limits[name] = known
+            taken |= {(name, kernel): lines for kernel, lines in _taken(part, gpu, sizes).items()}
+            about.append(f"{name}: {_described(gpu, known)}")
+    return GpuReport(limits, taken, tuple(dict.fromkeys(about)))
+
+
+def _taken(part: PartExecutable, gpu: Gpu, sizes: Mapping[str, int]) -> Mapping[str, Sequence[str]]:
+    """What launches take, by kernel: registers as the driver says that compiled them, or, where there is no device, the
+    assembler.
+    """
+    if gpu.driver.is_stand_in or part.loaded.code is None:
+        return launched(part.program, sizes)
+    return launched(part.program, sizes, by_driver(part, gpu), f"sm_{gpu.info.capability}")
+
+
+def by_driver(part: PartExecutable, gpu: Gpu) -> dict[str, Resources]:
+    """What the driver says that each entry function takes."""
+    code = part.loaded.code
+    assert code is not None
+    entries = [launch.entry for launches in part.program.code.launches.values() for launch in launches]
+    return {entry: gpu.resources(code.address(entry)) for entry in entries}
+
+
+def _described(gpu: Gpu, limits: Limits | None) -> str:
+    known = f"{gpu.info.name}, {device(limits)}" if limits else f"{gpu.info.name}, of which no limits are known"
+    if gpu.driver.is_stand_in:
+        return f"{known}; times are those of this machine's processor, which say nothing about a device"
+    return f"{known}; kernels are timed by its clock"
