@@ -54,6 +54,19 @@ def test_programs_memory_and_kernels_are_those_of_each_device(capsys: pytest.Cap
     assert kernels.index("on CPU:0") < kernels.index("MatMul_Relu") < kernels.index("on CPU:1") < kernels.index("Tanh")
 
 
+def test_kernels_of_a_gpu_are_launches(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("model.tfg").write_text('input x: f32[600, 64]\nwith device("gpu:0") { a = exp(x) }\nentry main(x) -> a\n')
+    words = ["inspect", "model.tfg", "--output=kernels"]
+    assert cli.main([*words, "--devices=gpu:sim,cpu:1"]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"on GPU:0\n.*blocks threads +shared", text) and re.search(
+        r" 256 +0 B +k0_Exp: a\n +at model.tfg:2", text
+    )
+    monkeypatch.setenv("TFC_GPU_DRIVER", "/nowhere/libcuda.so")
+    assert cli.main([*words, "--devices=gpu:1"]) == 1
+    assert "`--output=kernels --target=nvptx64:sm_80` shows kernels for a device that is not" in capsys.readouterr().err
+
+
 def test_results_may_have_names_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
     """Those that no node has: the parts of a step have none of them."""
     loop = "times, last = while (k = 0, z = sum(x * x); z > 1.0) { yield k + 1, z * 0.5 }\n"

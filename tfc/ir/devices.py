@@ -238,6 +238,12 @@ def parse_devices(text: str) -> DeviceSet:
             if name != "memory":
                 raise Error(f"{part.strip()!r}: devices have no {name!r} to set; there is `cpu:2:memory=512M`")
             memory[type.upper()] = parse_bytes(value)
+    if not any(counts.values()):
+        name = next(iter(counts)).lower()
+        raise Error(
+            f"{text!r} asks for no device, as the number says how many; write `{name}:1`, whose device a model calls "
+            f"`{name}:0`"
+        )
     return device_set(counts, memory, simulated)
 
 

@@ -9,9 +9,13 @@ import shutil
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
 
 from tfc.tools.failures import versions
 from tfc.version import __version__
+
+if TYPE_CHECKING:
+    from tfc.runtime.gpu.driver import GpuInfo
 
 EPILOG = """examples:
   tfc doctor                 a table; exit status 1 when something required is missing or broken
@@ -128,11 +132,18 @@ def gpu() -> Finding:
         return Finding("gpu", "missing", f"{problem.message}; `--devices=gpu:sim` runs kernels on the processor")
     except Exception as failure:
         return Finding("gpu", "broken", f"{type(failure).__name__}: {failure}".splitlines()[0])
-    names = ", ".join(f"{info.name} (sm_{info.capability}, {info.memory >> 30} GiB)" for info in devices)
+    names = ", ".join(f"gpu:{k} {_described(info)}" for k, info in enumerate(devices))
     version = f"CUDA {found.version // 1000}.{found.version % 1000 // 10}"
     if found.is_stand_in:
         return Finding("gpu", "ok", f"{len(devices)} without a device, by TFC_GPU_DRIVER: {devices[0].name}")
     return Finding("gpu", "ok", f"{names}; the driver is for {version}")
+
+
+def _described(info: GpuInfo) -> str:
+    from tfc.tools.roofline import device
+
+    limits = f", {device(info.peak)}" if info.peak is not None else ""
+    return f"{info.name} (sm_{info.capability}, {info.memory >> 30} GiB{limits})"
 
 
 def pycuda() -> Finding:

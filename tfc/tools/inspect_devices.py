@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from tfc.ir.config import Config
 from tfc.ir.device_names import DeviceSpec
+from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
 from tfc.ir.transfers import pair_of
-from tfc.tools import compile_flags, device_flags, inspect, inspect_views, partition
+from tfc.tools import compile_flags, device_flags, inspect, inspect_gpu, inspect_views, partition
 from tfc.tools.programs import compile_for_devices
 
 if TYPE_CHECKING:
@@ -39,7 +40,13 @@ def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> lis
     costs = device_flags.costs(options, graph) or CostModel()
     costs = replace(costs, sizes={**costs.sizes, **inspect.parse_dims(options.dim)})
     config = compile_flags.config(options)
-    return [_planned(graph, entry, devices, costs, config, simulate) for entry in entries]
+    try:
+        return [_planned(graph, entry, devices, costs, config, simulate) for entry in entries]
+    except Error as problem:
+        if problem.code == "UNAVAILABLE" and any(info.type == "GPU" for info in devices):
+            other = "`--output=kernels --target=nvptx64:sm_80` shows kernels for a device that is not here"
+            raise Error(f"{problem.message}; {other}", problem.code) from problem
+        raise
 
 
 def _planned(
@@ -67,6 +74,8 @@ def view(output: str, graph: Graph, steps: list[Planned], dims: Mapping[str, int
             facts = inspect.facts_of(graph, step.entry, part.program)
             shown = {"memory": inspect_views.memory, "kernels": inspect_views.kernels}.get(output)
             text = shown(facts, dims) if shown else str(part.program)
+            if output == "kernels" and part.program.code.launches:
+                text = inspect_gpu.kernels(part.program, part.program.code.cpu, dims)
             if output == "memory":
                 text += f"  {'step':<9} {_peak(step, part)} at once in the simulated step, all of these included\n"
             texts.append(f"entry {step.entry.name} on {_short(part.device)}\n{text}")

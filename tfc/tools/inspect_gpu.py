@@ -21,12 +21,18 @@ _SHARED = re.compile(r"^\s*\.shared \.align \d+ \.b8 ([\w$]+)_shared\d+\[(\d+)\]
 
 
 def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
-    """Every launch of a program for `device`, sm_90a say: what it computes, its blocks, its threads, what it takes."""
-    dims = sizes(((dim.name, dim.minimum, dim.maximum) for dim in program.dims), given)
-    taken = _taken(b"".join(program.code.objects), device)
+    """Every launch of a program for `device`, sm_90a say, or its stand-in: what it computes, its blocks and threads,
+    what it takes.
+    """
+    from tfc.codegen.program_dataflow import dims_of_regions
+
+    every = (*program.dims, *dims_of_regions(program))
+    dims = sizes(((dim.name, dim.minimum, dim.maximum) for dim in every), given)
+    is_ptx = program.code.triple.startswith("nvptx")
+    taken = _taken(b"".join(program.code.objects), device) if is_ptx else {}
     lines = [f"  with {', '.join(f'{name} = {size}' for name, size in dims.items())}"] if dims else []
     lines.append(f"  {'FLOP':>14} {'bytes':>10} {'blocks':>9} {'threads':>7} {_HEADINGS}  kernel: nodes")
-    for use in program.instructions:
+    for use in (use for uses in program.kernels.values() for use in uses):
         launches = program.code.launches.get(use.kernel, ())
         for number, launch in enumerate(launches):
             flops, traffic = value(use.flops, dims), value(use.bytes, dims)
@@ -36,7 +42,8 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
             nodes = f"{launch.entry}: {shorten(', '.join(use.nodes))}"
             lines.append(f"  {work} {blocks:>9,} {launch.threads:>7} {cost}  {nodes}")
             lines += [f"{'':>28}at {place}" for place in _places(program, use.nodes)[:1]] if number == 0 else []
-    lines += _without_assembler(taken)
+    if is_ptx:
+        lines += _without_assembler(taken)
     return "\n".join(lines) + "\n"
 
 
@@ -123,4 +130,5 @@ def _without_assembler(taken: Mapping[str, Resources]) -> Iterator[str]:
 
 def _places(program: Program, nodes: tuple[str, ...]) -> list[str]:
     found = (program.nodes[name].loc for name in nodes if name in program.nodes)
-    return list(dict.fromkeys(f"{loc.file}:{loc.line}" for loc in found if loc is not None))
+    places = (list(loc.stack())[-1] for loc in found if loc is not None)  # the model's, not a library's that it calls
+    return list(dict.fromkeys(f"{loc.file}:{loc.line}" for loc in places))
