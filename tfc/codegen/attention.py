@@ -13,19 +13,28 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from tfc.codegen.fuse import Group
 from tfc.codegen.stages import Leaf, Source, Stage
+from tfc.codegen.target import Target
 from tfc.codegen.tensor import Map, Reduction
-from tfc.ir.types import f32, f64
+from tfc.ir.types import DType, bf16, f16, f32, f64
 
+WIDE = (f32, f64)
+"""The types of scores that processors keep out of memory."""
 FEW_KEYS = 32
 """Rows shorter than this are no burden to memory."""
 
 
-def join_attention(groups: Sequence[Group], escapes: Collection[Stage]) -> list[Group]:
-    """The groups, in order, each attention as one; `escapes` are the stages whose values are in memory otherwise."""
+def score_types(target: Target) -> tuple[DType, ...]:
+    """The types of scores that a target keeps out of memory."""
+    return WIDE if target.gpu is None else (*WIDE, f16, bf16)
+
+
+def join_attention(groups: Sequence[Group], escapes: Collection[Stage], types: Collection[DType]) -> list[Group]:
+    """The groups, in order, each attention as one whose scores and weights are of these types; `escapes` are the stages
+    whose values are in memory otherwise."""
     group_of = {stage: group for group in groups for stage in group.levels}
     joined: dict[Group, Group | None] = {}
     for last in groups:
-        found = _before(last, group_of, escapes)
+        found = _before(last, group_of, escapes, types)
         if found is not None and joined.keys().isdisjoint(found):
             joined |= dict.fromkeys(found)
             joined[last] = _together((*found, last))
@@ -33,17 +42,23 @@ def join_attention(groups: Sequence[Group], escapes: Collection[Stage]) -> list[
     return [group for group in made if group is not None]
 
 
-def _before(last: Group, group_of: Mapping[Stage, Group], escapes: Collection[Stage]) -> tuple[Group, Group] | None:
+def _before(
+    last: Group, group_of: Mapping[Stage, Group], escapes: Collection[Stage], types: Collection[DType]
+) -> tuple[Group, Group] | None:
     """The product and the softmax that end in the product `last`."""
     if last.kind != "contraction":
         return None
     for weights in _outside(last):
         rows = group_of.get(weights)
-        if rows is None or not _is_softmax(rows) or not _only(weights, rows, last, escapes):
+        if rows is None or weights.tensor.dtype not in types:
+            continue
+        if not _is_softmax(rows) or not _only(weights, rows, last, escapes):
             continue
         for scores in _outside(rows):
             first = group_of.get(scores)
-            if first is not None and first.kind == "contraction" and _only(scores, first, rows, escapes):
+            if first is None or first.kind != "contraction" or scores.tensor.dtype not in types:
+                continue
+            if _only(scores, first, rows, escapes):
                 return first, rows
     return None
 
@@ -70,7 +85,6 @@ def _only(result: Stage, group: Group, reader: Group, escapes: Collection[Stage]
         leaving == [result]
         and not result.stored
         and result.place is None
-        and result.tensor.dtype in (f32, f64)
         and all(user in reader.levels for user in result.users)
         and all(_may_wait(stage) for stage in group.levels)
     )

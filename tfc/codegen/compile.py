@@ -13,6 +13,7 @@ import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.codegen.assemble import assemble
 from tfc.codegen.assemble_dataflow import add_dataflows
+from tfc.codegen.attention import score_types
 from tfc.codegen.compact import Compacted, compact_regions
 from tfc.codegen.dataflow import plan_dataflows, with_regions
 from tfc.codegen.decisions import tell
@@ -119,7 +120,7 @@ def emit_final(  # noqa: PLR0913
     with collector_paused():
         graph = outline_dataflow(lower_for_kernels(graph, part), part)
         flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0, part=part)
-        step = plan_step(graph, attention=target.gpu is None)
+        step = plan_step(graph, attention=score_types(target))
         if config.opt_level > 0:
             step = order_for_memory(step)
         step = waiting_comes_first(step)
@@ -157,7 +158,7 @@ def plan_kernels(
     """What a step does and its kernels as loops, without a line of code."""
     with collector_paused():
         final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
-        step = order_for_memory(plan_step(outline_dataflow(lower_for_kernels(final)), attention=target.gpu is None))
+        step = order_for_memory(plan_step(outline_dataflow(lower_for_kernels(final)), attention=score_types(target)))
         return step, build_kernels(step, target)
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from tfc.codegen.attention import score_types
 from tfc.codegen.compact import compact_regions
 from tfc.codegen.deadness import Conditions, doubtful_functions, find_deadness
 from tfc.codegen.flow_region import RegionGraph, RegionPlan, has_kernel, static_source
@@ -134,7 +135,7 @@ def _called(graph: Graph, bodies: Sequence[Graph]) -> set[str]:
 def _plan_regions(made: FlowPlan, target: Target, prefix: str, compact: bool) -> None:
     for number, unit in enumerate(made.units):
         if unit.region is not None:
-            step = plan_step(unit.region.graph, attention=target.gpu is None)
+            step = plan_step(unit.region.graph, attention=score_types(target))
             if compact and target.gpu is None:
                 step = compact_regions(order_for_memory(step), target, f"{prefix}n{number}_").step
             unit.region = replace(unit.region, step=step)

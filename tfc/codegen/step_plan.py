@@ -3,10 +3,10 @@ are such sequences themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.attention import join_attention
+from tfc.codegen.attention import WIDE, join_attention
 from tfc.codegen.fuse import Group, fuse, kind_of
 from tfc.codegen.kernel import Plan, lies_in, plan
 from tfc.codegen.loop_state import State, write_over
@@ -22,6 +22,7 @@ from tfc.codegen.tensor import Join
 from tfc.codegen.transposed import take_out_transposes
 from tfc.ir.bodies import loop_vars
 from tfc.ir.graph import Graph, Value
+from tfc.ir.types import DType
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,13 +34,16 @@ class StepPlan:
     steps: tuple[Step, ...]
 
 
-def plan_step(graph: Graph, *, attention: bool = True) -> StepPlan:
-    """Lower and fuse a graph whose only entry is the step. Without `attention` products stay apart from softmax."""
+def plan_step(graph: Graph, *, attention: Collection[DType] = WIDE) -> StepPlan:
+    """Lower and fuse a graph whose only entry is the step, products with a softmax between them where scores are of
+    the types `attention`."""
     stages = build_stages(graph)
     return StepPlan(graph, stages.source, pack_once(_plan_graph(stages, (), attention, whole=True)[0].steps))
 
 
-def _plan_graph(stages: StageGraph, state: State, attention: bool, *, whole: bool = False) -> tuple[Block, State]:
+def _plan_graph(
+    stages: StageGraph, state: State, attention: Collection[DType], *, whole: bool = False
+) -> tuple[Block, State]:
     """Fuse the stages of a `whole` step or of a sub-graph; of a loop's body also say which variables need two
     memories."""
     groups = fuse(stages)
@@ -48,14 +52,13 @@ def _plan_graph(stages: StageGraph, state: State, attention: bool, *, whole: boo
     regions = {name: _plan_region(region, attention) for name, region in stages.regions.items()}
     groups = take_out_transposes(groups, _escapes(groups))
     recompute(groups, _escapes(groups))
-    if attention:
-        groups = join_attention(groups, _escapes(groups))
+    groups = join_attention(groups, _escapes(groups), attention)
     steps = _plan(groups, regions)
     parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
     return Block(tuple(steps if len(parts) == len(groups) else _plan(parts, regions))), state
 
 
-def _plan_region(region: StageRegion, attention: bool) -> Region:
+def _plan_region(region: StageRegion, attention: Collection[DType]) -> Region:
     *others, last = region.bodies
     body, state = _plan_graph(last, region.state, attention)
     blocks = [*(_plan_graph(other, (), attention)[0] for other in others), body]

@@ -157,6 +157,22 @@ SAMPLES = (
         64,
     ),
     Sample(
+        "attention",
+        "input q: f32[{b}, {n}, 64]\ninput k: f32[{b}, {m}, 64]\ninput v: f32[{b}, {m}, 64]\n"
+        "entry main(q, k, v) -> y = softmax(BatchMatMulV2(q, k, adj_y=true) * 0.125) @ v\n",
+        {"b": 128, "n": 2048, "m": 2048},
+        ({"b": 1, "n": 17, "m": 67}, {"b": 2, "n": 64, "m": 64}),
+        128,
+    ),
+    Sample(
+        "attention_16_bits",
+        "input q: bf16[{b}, {n}, 64]\ninput k: bf16[{b}, {m}, 64]\ninput v: bf16[{b}, {m}, 64]\n"
+        "entry main(q, k, v) -> y = softmax(BatchMatMulV2(q, k, adj_y=true) * 0.125) @ v\n",
+        {"b": 128, "n": 4096, "m": 4096},
+        ({"b": 1, "n": 19, "m": 67}, {"b": 2, "n": 128, "m": 64}),
+        128,
+    ),
+    Sample(
         "gather",
         "input x: f32[{n}, {m}]\ninput i: i32[{k}]\nentry main(x, i) -> y = GatherV2(x, i, 0)\n",
         {"n": 1 << 20, "m": 128, "k": 1 << 22},

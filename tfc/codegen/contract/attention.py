@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.product import Attention, Matrix, Product
-from tfc.codegen.expr import Axis, Const, Expr, Load, Var, apply
+from tfc.codegen.expr import Axis, Const, Expr, Load, Var, apply, cast
 from tfc.codegen.flatten import FlatNest, flatten
 from tfc.codegen.kernel import Kernel, Nest, Put
 from tfc.codegen.tensor import Tensor
@@ -39,18 +39,13 @@ def attention_steps(kernel: Kernel, made: Sequence[Sequence[Step]]) -> list[Step
     rows = _with_epilogue(middle, after_first, scores)
     if rows is None or first.result.tensor is not scores or last.a.tensor is not weights or not _fit(first, last):
         return None
-    found = _softmax(flatten(rows), scores, weights)
-    if found is None:
+    flat, score = flatten(rows), Var("score", scores.dtype)
+    logit = softmax_of(flat, scores, weights, score)
+    if logit is None:
         return None
-    logit, flat = found
     lines = tuple((axis, flat.extents[axis]) for axis in flat.kept)
-    score = _score(scores)
     before = [step for part in (made[0], made[2]) for step in part[: _place(part)]]
     return [*before, Attention((first, last), score, logit, lines, flat.reduced[0]), *after_last]
-
-
-def _score(scores: Tensor) -> Var:
-    return Var("score", scores.dtype)
 
 
 def _place(steps: Sequence[Step]) -> int:
@@ -109,17 +104,18 @@ def _map_values(nest: Nest, change: Callable[[Expr], Expr]) -> Nest:
     return replace(nest, accumulates=accumulates, puts=puts)
 
 
-def _softmax(flat: FlatNest, scores: Tensor, weights: Tensor) -> tuple[Expr, FlatNest] | None:
+def softmax_of(flat: FlatNest, scores: Tensor, weights: Tensor, score: Var) -> Expr | None:
     """What the softmax is taken of, as an expression of `score`; None when the nest is no softmax of its last axis."""
     if len(flat.reductions) != 2 or len(flat.puts) != 1 or len(flat.reduced) != 1 or flat.tests or flat.scatters:
         return None
     top, total = flat.reductions
     (put,) = flat.puts
-    power = apply("exp", top.body - top.var)
+    dtype = total.var.dtype
+    power = apply("exp", cast(top.body, dtype) - cast(top.var, dtype))
     shares = (power * (1.0 / total.var), power / total.var)
     if (top.kind, total.kind, put.target) != ("max", "sum", weights) or total.body is not power:
         return None
-    if not any(put.value is share for share in shares):
+    if not any(put.value is cast(share, put.value.dtype) for share in shares):
         return None
     indices = Indices(flat.extents)
     order = (*flat.kept, *flat.reduced)
@@ -127,7 +123,7 @@ def _softmax(flat: FlatNest, scores: Tensor, weights: Tensor) -> tuple[Expr, Fla
     reads = [node for node in postorder([top.body]) if isinstance(node, Load) and node.tensor is scores]
     if any(indices.of(position) != here for position in (put.position, *(read.children[0] for read in reads))):
         return None
-    return substitute([top.body], dict.fromkeys(reads, _score(scores)))[0], flat
+    return substitute([top.body], dict.fromkeys(reads, score))[0]
 
 
 def line_steps(attention: Attention) -> tuple[Size, tuple[Size, ...]]:

@@ -35,7 +35,7 @@ from tfc.codegen.loops import WARP, ShuffleMode
 from tfc.codegen.tile_statements import FragmentKind
 from tfc.ir.errors import InternalError
 
-FRAME = 2048
+FRAME = 4096
 """Bytes for what a thread keeps while it waits."""
 SLOT = 64
 """Bytes that a thread lays out for the other threads of its warp at once."""

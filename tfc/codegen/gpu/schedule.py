@@ -1,8 +1,9 @@
 """Schedules for GPUs: which thread computes what. By rule, from the nest alone.
 
 A nest becomes launches, by the family it is of: maps.py where nothing is reduced, contract/ for sums of products like
-matrix products and convolutions, rows.py where else the reduced axes lie along memory, columns.py where they lie across
-it, scans.py for running sums, scatters.py for what is scattered. Sums have a fixed order that the grid has no part in.
+matrix products and convolutions, attention/ for two with a softmax between them, rows.py where else the reduced axes
+lie along memory, columns.py where they lie across it, scans.py for running sums, scatters.py for what is scattered.
+Sums have a fixed order that the grid has no part in.
 """
 
 from __future__ import annotations
@@ -12,12 +13,16 @@ from dataclasses import replace
 from functools import partial
 
 from tfc.codegen.affine import Indices
-from tfc.codegen.contract.product import Attention, Product
-from tfc.codegen.flatten import flatten
+from tfc.codegen.contract import product as cpu
+from tfc.codegen.flatten import FlatNest, flatten
+from tfc.codegen.gpu.attention import mma as attention
+from tfc.codegen.gpu.attention.match import Attention, attention_of
+from tfc.codegen.gpu.attention.mma import unit_attention
+from tfc.codegen.gpu.attention.simt import simt_attention
 from tfc.codegen.gpu.columns import column_launches
 from tfc.codegen.gpu.contract.hopper import Pipelined, pipeline_launches, pipeline_of
 from tfc.codegen.gpu.contract.match import Contraction, contraction_of
-from tfc.codegen.gpu.contract.mma import unit_launches, units_of
+from tfc.codegen.gpu.contract.mma import Units, unit_launches, units_of
 from tfc.codegen.gpu.contract.simt import contraction_launches
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.gpu.maps import map_launches
@@ -39,15 +44,36 @@ def schedule_launches(kernel: Kernel, target: Target) -> LoopNest:
     failures: list[tuple[int, str]] = []
     body: list[Launch] = []
     only_written = {p for p, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
-    for each in kernel.nests:
-        if isinstance(each, Product | Attention):
-            raise InternalError("products are expanded for processors only")
-        nest = flatten(each)
+
+    def work_of(nest: FlatNest) -> Work:
         points = Points(nest, target, failures, only_written)
-        work = Work(nest, points, choose_axis(nest, target), target, scratch)
+        return Work(nest, points, choose_axis(nest, target), target, scratch)
+
+    made = attention_of(kernel)
+    together = _attention(work_of(made.nest), made) if made else None
+    if together is not None:
+        kept = [(p, access) for p, access in zip(kernel.params, kernel.access, strict=True) if p not in kernel.passed]
+        params, letters = zip(*kept, strict=True)
+        return LoopNest(tuple(params), "".join(letters), (together,), tuple(failures))
+    for each in kernel.nests:
+        if isinstance(each, cpu.Product | cpu.Attention):
+            raise InternalError("products are expanded for processors only")
+        work = work_of(flatten(each))
         body += _family(work)(work)
     params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
     return LoopNest(params, access, tuple(body), tuple(failures))
+
+
+def _attention(work: Work, made: Attention) -> Launch | None:
+    """The launch of a kernel that is an attention; None where its products are quicker apart, on tensor units."""
+    assert work.target.gpu is not None
+    gpu, indices = work.target.gpu, Indices(made.extents)
+    units = attention.units_of(made, gpu)
+    if isinstance(units, attention.Units):
+        return unit_attention(made, units, gpu, work.row_end())
+    if any(isinstance(units_of(each, indices, gpu), Units) for each in (made.scores, made.results)):
+        return None
+    return simt_attention(made, units, gpu, work.row_end())
 
 
 def _family(work: Work) -> Callable[[Work], list[Launch]]:

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.affine import Indices
-from tfc.codegen.expr import Axis, Expr, Load, Var, const, index, select
+from tfc.codegen.expr import Axis, Expr, Var, const, index, select
 from tfc.codegen.gpu.contract.chunks import Chunks, ChunkSide, chunks_of
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.operands import HIGH, WIDE, Operands
 from tfc.codegen.gpu.contract.parts import launches_of, with_parts
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.tiles import (
@@ -34,25 +35,14 @@ from tfc.codegen.gpu.contract.tiles import (
     tile_places,
 )
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Statement
+from tfc.codegen.loops import THREAD, WARP, Barrier, For, Launch, Recur, Statement
 from tfc.codegen.target import Gpu
 from tfc.codegen.tensor import Tensor
-from tfc.codegen.tile_statements import (
-    Anew,
-    AwaitCopies,
-    CommitCopies,
-    FragmentKind,
-    LoadFragments,
-    MultiplyFragments,
-    RoundFragments,
-    View,
-)
+from tfc.codegen.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
 from tfc.ir.types import DType, f32, i64, u16, u32
 
 ABOVE, BESIDE = 2, 4
 """The warps of a block: so many above each other, and side by side."""
-HIGH, WIDE = 16, 8
-"""Rows and columns of a fragment of sums."""
 LINE = 64
 """Bytes of k that are copied at once of each row: two instructions deep."""
 STAGES = 3
@@ -124,6 +114,7 @@ class _Mma:
         warp, self.lane = split(THREAD, WARP)
         self.warp = split(warp, BESIDE)
         """The warp's number above others, and beside them."""
+        self.operands = Operands(self.memory, units.kind, gpu, self.lane)
 
     def launch(self) -> Launch:
         """The contraction as a launch."""
@@ -172,80 +163,21 @@ class _Mma:
         a: list[list[Expr]] = []
         b: list[list[Expr]] = []
         for number in range(self.fragments[0]):
-            statements, found = self._left(offset, at, number)
-            body, a = body + statements, [*a, found]
+            row = self.warp[0] * self.high + number * HIGH
+            statements, words = self.operands.left(self.a, offset, at, row, f"a{number}")
+            body, a = body + statements, [*a, words]
         for number in range(self.fragments[1] // 2):
-            statements, found = self._right(offset, at, number)
-            body, b = body + statements, [*b, found[:2], found[2:]]
+            column = self.warp[1] * self.wide + number * 2 * WIDE
+            statements, pair = self.operands.right(self.b, offset, at, column, f"b{number}")
+            body, b = body + statements, [*b, *pair]
         following: list[Expr] = []
         for i, left in enumerate(a):
             for j, right in enumerate(b):
                 first = 4 * (i * len(b) + j)
-                made, sums = self._products(left, right, inner[first : first + 4], f"{i}.{j}")
+                made, sums = self.operands.multiply(left, right, inner[first : first + 4], f"m{i}.{j}")
                 body, following = body + made, [*following, *sums]
         recurs = [Recur(t, s, x) for t, s, x in zip(inner, self.sums, following, strict=True)]
         return For(at, index(0), index(2), tuple(body), "unrolled", recurs=tuple(recurs))
-
-    def _products(
-        self, left: Sequence[Expr], right: Sequence[Expr], sums: Sequence[Expr], name: str
-    ) -> tuple[list[Statement], Sequence[Expr]]:
-        """A pair of fragments multiplied, in two instructions where those of the device are less deep."""
-        cuts = [(left[:2], right[:1]), (left[2:], right[1:])] if self.gpu.sm < DEEP else [(left, right)]
-        made: list[Statement] = []
-        for number, (a, b) in enumerate(cuts):
-            found = tuple(Var(f"m{name}.{number}.{e}", f32) for e in range(4))
-            made.append(MultiplyFragments(found, self.units.kind, tuple(a), tuple(b), tuple(sums)))
-            sums = found
-        return made, sums
-
-    # ---- fragments of the factors ------------------------------------------------------------------------------------
-
-    def _left(self, offset: Expr, half: Expr, number: int) -> tuple[list[Statement], list[Expr]]:
-        """16 rows of the left factor: four words, those of the first half of k before those of the second."""
-        row = self.warp[0] * self.high + number * HIGH
-        return self._four(self.a, offset, half, row, f"a{number}", rows_first=True)
-
-    def _right(self, offset: Expr, half: Expr, number: int) -> tuple[list[Statement], list[Expr]]:
-        """16 columns of the right factor: two words of the first 8, then two of the others."""
-        column = self.warp[1] * self.wide + number * 2 * WIDE
-        return self._four(self.b, offset, half, column, f"b{number}", rows_first=False)
-
-    def _four(
-        self, side: ChunkSide, offset: Expr, half: Expr, first: Expr, name: str, *, rows_first: bool
-    ) -> tuple[list[Statement], list[Expr]]:
-        """Four matrices of 8 rows and 16 bytes of k: rows `first` and the 8 behind, the two chunks of `half` a line;
-        the next one is that of the next rows or that of the next chunk."""
-        which, line = split(self.lane, 8)
-        second, other = split(which, 2)
-        rows, chunk = (other, second) if rows_first else (second, other)
-        names = tuple(Var(f"{name}.{k}", u32) for k in range(4))
-        if side.factor.along_k:
-            position = side.at(first + rows * 8 + line, half * 2 + chunk, line)
-            return self._rounded([LoadFragments(names, self.memory, offset + position)], names)
-        if self.size == 2:
-            step = half * 16 + chunk * 8 + line
-            position = side.at(step, split(first, 8)[0] + rows, line)
-            return [LoadFragments(names, self.memory, offset + position, transposed=True)], list(names)
-        return self._by_elements(side, offset, half, first, names, rows_first=rows_first)
-
-    def _by_elements(
-        self, side: ChunkSide, offset: Expr, half: Expr, first: Expr, names: Sequence[Var], *, rows_first: bool
-    ) -> tuple[list[Statement], list[Expr]]:
-        """The same of elements of 4 bytes that lie side by side along the rows: no instruction turns them."""
-        row, part = split(self.lane, 4)
-        made: list[Statement] = []
-        for k, name in enumerate(names):
-            rows, chunk = (k % 2, k // 2) if rows_first else (k // 2, k % 2)
-            far, near = split(row, 4)
-            position = side.at(half * 8 + chunk * 4 + part, split(first, 4)[0] + rows * 2 + far, part) + near
-            made.append(Let(name, Load(self.memory, (offset + position,))))
-        return self._rounded(made, names)
-
-    def _rounded(self, made: list[Statement], words: Sequence[Var]) -> tuple[list[Statement], list[Expr]]:
-        if self.units.kind != "tf32":
-            return made, list(words)
-        found = tuple(Var(f"{word.name}r", u32) for word in words)
-        return [*made, RoundFragments(found, tuple(words))], list(found)
 
     # ---- sums --------------------------------------------------------------------------------------------------------
 

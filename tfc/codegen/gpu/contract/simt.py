@@ -47,55 +47,52 @@ def contraction_launches(made: Contraction, why: str, work: Work) -> list[Launch
     """The launch of a contraction, and in it what follows the sums; `why` tensor units do not do it."""
     assert work.target.gpu is not None
     gpu, tile = work.target.gpu, with_parts(made, tile_of(made))
-    return launches_of(made, tile, work, lambda made, after: _Simt(made, tile, why, gpu, after).launch())
+    return launches_of(made, tile, work, lambda made, after: _launch(Simt(made, tile), why, gpu, after))
 
 
-class _Simt:
-    def __init__(self, made: Contraction, tile: Tile, why: str, gpu: Gpu, after: Sequence[Statement]) -> None:
-        self.made, self.tile, self.why, self.gpu, self.after = made, tile, why, gpu, after
+def _launch(simt: Simt, why: str, gpu: Gpu, after: Sequence[Statement]) -> Launch:
+    made, tile = simt.made, simt.tile
+    body = [*tile_places(made, tile), *simt.a.places(), *simt.b.places(), *simt.walk()]
+    # What tells where the tile is would take registers all the while.
+    body += [Anew(), *tile_places(made, tile)]
+    body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), simt.memory, simt.results, after)
+    blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
+    note = describe(made, tile, f"by threads: {why}")
+    # Numbers of 16 bits take registers twice, as they are read and as they are multiplied.
+    is_wide = all(load.dtype.size >= RUN for load in loads([made.left.value, made.right.value]))
+    resident = resident_of(made, tile, gpu) if is_wide or len(simt.sums) <= FEW_SUMS else 1
+    return Launch(blocks, THREADS, tuple(body), (simt.memory,), resident, note)
+
+
+class Simt:
+    """A tile of a contraction as the threads of a block have it: both factors in `memory`, and in registers the `sums`,
+    each thread's rows and columns of which are `heights` and `widths` (tiles.lengths)."""
+
+    def __init__(self, made: Contraction, tile: Tile, memory: Tensor | None = None, name: str = "s") -> None:
+        self.made, self.tile = made, tile
         self.heights, self.widths = lengths(tile.rows), lengths(tile.columns)
-        self.pair = tile.depth * (tile.rows + tile.columns + 2 * PAD)
-        """Elements of a pair of tiles in shared memory."""
+        self.pair = _pair(tile)
         part = self.heights[0] * SIDE
         self.results = Sums(self.heights[1], part, lambda number, row: number * part + row, self._held, PAD)
-        self.memory = Tensor(made.dtype, (max(2 * self.pair, self.results.elements(tile)),), name="tiles")
+        self.memory = memory or Tensor(made.dtype, (room_of(tile),), name="tiles")
         a, b = made.left, made.right
         self.a = Side(a, made.k, "a", FIRST_ROW, tile.rows, tile.depth, self.memory, 0)
         start = tile.depth * self.a.line
         self.b = Side(b, made.k, "b", FIRST_COLUMN, tile.columns, tile.depth, self.memory, start)
-        self.sums = [Var(f"s{k}", made.dtype) for k in range(tile.rows * tile.columns // THREADS)]
+        self.sums = [Var(f"{name}{k}", made.dtype) for k in range(tile.rows * tile.columns // THREADS)]
 
-    def launch(self) -> Launch:
-        """The contraction as a launch."""
-        made, tile = self.made, self.tile
-        body = tile_places(made, tile)
-        for side in (self.a, self.b):
-            body += side.places()
-        body += self._copied(
-            first_step(tile), index(0), "p", whole=is_multiple(made.k.size, tile.depth) and made.k.size != 0
-        )
-        # What tells where the tile is would take registers all the while.
-        body += [Barrier(), self._steps(), Anew(), *tile_places(made, tile)]
-        body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), self.memory, self.results, self.after)
-        blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
-        note = describe(made, tile, f"by threads: {self.why}")
-        # Numbers of 16 bits take registers twice, as they are read and as they are multiplied.
-        is_wide = all(load.dtype.size >= RUN for load in loads([made.left.value, made.right.value]))
-        resident = resident_of(made, tile, self.gpu) if is_wide or len(self.sums) <= FEW_SUMS else 1
-        return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
+    def walk(self) -> list[Statement]:
+        """The sums of all of k, a pair of tiles at a time, the next one read meanwhile; in the end all threads are done
+        with the memory."""
+        whole = is_multiple(self.made.k.size, self.tile.depth) and self.made.k.size != 0
+        begin = [x for side in (self.a, self.b) for x in self._read(side, first_step(self.tile), "p", whole=whole)]
+        write = [x for side in (self.a, self.b) for x in side.write(index(0), "p", self.made.dtype)]
+        return [*begin, *write, Barrier(), self._steps()]
 
-    def _copied(self, first: Expr, offset: Expr, stage: str, *, whole: bool) -> list[Statement]:
-        """A pair of tiles copied at once."""
-        return [*self._read(first, stage, whole=whole), *self._write(offset, stage)]
-
-    def _read(self, first: Expr, stage: str, *, whole: bool = False) -> list[Statement]:
-        return [x for side in (self.a, self.b) for x in side.read(first, stage, self.made.dtype, whole=whole)]
-
-    def _write(self, offset: Expr, stage: str) -> list[Statement]:
-        return [x for side in (self.a, self.b) for x in side.write(offset, stage, self.made.dtype)]
+    def _read(self, side: Side, first: Expr, stage: str, *, whole: bool = False) -> list[Statement]:
+        return side.read(first, stage, self.made.dtype, whole=whole)
 
     def _steps(self) -> For:
-        """All of k, a pair of tiles at a time, the next one read meanwhile."""
         made, step = self.made, Axis("step")
         steps = steps_of(made, self.tile)
         here = Var("here", i64)
@@ -106,7 +103,7 @@ class _Simt:
         body: list[Statement] = []
         # One factor is read during the first half and the other during the second, for fewer registers.
         for side, sums, first in ((self.a, (self.sums, between), 0), (self.b, (between, inner), half)):
-            body += side.read(first_step(self.tile) + (step + 1) * self.tile.depth, "n", dtype, whole=False)
+            body += self._read(side, first_step(self.tile) + (step + 1) * self.tile.depth, "n")
             body.append(self._multiplied(here, first, *sums))
             body += side.write(self.pair - here, "n", dtype)
         body.append(Barrier())
@@ -119,19 +116,9 @@ class _Simt:
         """The products of half a pair of tiles, from step `first` on, added to the sums `start`."""
         at = Axis(f"k{first}")
         row, column = split(THREAD, SIDE)
-        a = self._line(offset + row * self.heights[0] + at * self.a.line, self.heights)
-        b = self._line(offset + (column * self.widths[0] + self.b.start) + at * self.b.line, self.widths)
-        pairs = [(x, y) for x in a for y in b]
-        recurs = [Recur(t, s, self._added(t, x, y)) for t, s, (x, y) in zip(made, start, pairs, strict=True)]
-        return For(at, index(first), index(first + self.tile.depth // 2), (), "unrolled", recurs=tuple(recurs))
-
-    def _line(self, place: Expr, lengths: tuple[int, int]) -> list[Expr]:
-        """What a thread reads of one step of k of a factor."""
-        run, runs = lengths
-        return [Load(self.memory, (place + (far * run * SIDE + near),)) for far in range(runs) for near in range(run)]
-
-    def _added(self, total: Expr, x: Expr, y: Expr) -> Expr:
-        return apply("fma", x, y, total) if self.made.dtype.is_float else x * y + total
+        a = line_of(self.memory, offset + row * self.heights[0] + at * self.a.line, self.heights)
+        b = line_of(self.memory, offset + (column * self.widths[0] + self.b.start) + at * self.b.line, self.widths)
+        return add_products(at, (first, first + self.tile.depth // 2), a, b, start, made)
 
     def _held(self, part: int) -> list[tuple[Expr, Expr, Expr]]:
         row, column = split(THREAD, SIDE)
@@ -143,3 +130,32 @@ class _Simt:
                     value = self.sums[(part * height + i) * run * runs + far * run + near]
                     found.append((row * height + i, column * run + (far * run * SIDE + near), value))
         return found
+
+
+def _pair(tile: Tile) -> int:
+    """Elements of a pair of tiles in shared memory."""
+    return tile.depth * (tile.rows + tile.columns + 2 * PAD)
+
+
+def room_of(tile: Tile) -> int:
+    """Elements of shared memory that a tile of results takes: two pairs of tiles, and in the end a part of the sums."""
+    return max(2 * _pair(tile), lengths(tile.rows)[0] * SIDE * (tile.columns + PAD))
+
+
+def line_of(memory: Tensor, place: Expr, lengths: tuple[int, int]) -> list[Expr]:
+    """What a thread reads of one step of k of a factor, its first element being at `place`."""
+    run, runs = lengths
+    return [Load(memory, (place + (far * run * SIDE + near),)) for far in range(runs) for near in range(run)]
+
+
+def add_products(
+    at: Axis, steps: tuple[int, int], a: Sequence[Expr], b: Sequence[Expr], start: Sequence[Expr], made: Sequence[Var]
+) -> For:
+    """Some steps of k: to the sums `start` the products of what a thread reads of both factors, at step `at`."""
+
+    def added(total: Expr, x: Expr, y: Expr) -> Expr:
+        return apply("fma", x, y, total) if total.dtype.is_float else x * y + total
+
+    pairs = [(x, y) for x in a for y in b]
+    recurs = [Recur(t, s, added(t, x, y)) for t, s, (x, y) in zip(made, start, pairs, strict=True)]
+    return For(at, index(steps[0]), index(steps[1]), (), "unrolled", recurs=tuple(recurs))

@@ -1,0 +1,1 @@
+"""Attention as one launch: scores that need no memory."""

@@ -1,0 +1,59 @@
+"""What both ways of attention share: which queries are a block's, and what people are told of it."""
+
+from __future__ import annotations
+
+from tfc.codegen.expr import index
+from tfc.codegen.gpu.attention.match import Attention
+from tfc.codegen.gpu.contract.coordinates import coordinates, split
+from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_ROW, MATRIX, PART, RUN, SCARCE
+from tfc.codegen.loops import BLOCK, Let, Statement
+from tfc.codegen.target import Gpu
+from tfc.ir.dims import Size
+
+KEYS = 64
+"""Keys that a block works on at a time."""
+
+
+FEW_RESULTS = 64
+"""Results of a query, and elements of a query, that leave registers for a second block on a multiprocessor."""
+
+
+def resident_of(made: Attention, gpu: Gpu) -> int:
+    """How many blocks a multiprocessor shall have registers for: two, unless they would spill."""
+    first, last = made.scores, made.results
+    lengths, depths = (first.left.rows.size, first.right.rows.size), (first.k.size, last.right.rows.size)
+    are_known = all(isinstance(size, int) for size in lengths)
+    are_few = are_known and all(isinstance(size, int) and size <= FEW_RESULTS for size in depths)
+    return 2 if are_few and made.dtype.size <= RUN and DEEP <= gpu.sm < SCARCE else 1
+
+
+def blocks_of(made: Attention, rows: int) -> Size:
+    """How many blocks there are, with `rows` queries each."""
+    return made.scores.batch.size * quotient_up(made.scores.left.rows.size, rows)
+
+
+def places(made: Attention, rows: int) -> list[Statement]:
+    """Which queries of which matrix are the block's: bound are the axes of the batch, under the names of both
+    contractions, and FIRST_ROW."""
+    each = quotient_up(made.scores.left.rows.size, rows)
+    matrix, row = split(BLOCK, index(each))
+    return [
+        Let(PART, index(0)),
+        Let(MATRIX, matrix),
+        Let(FIRST_ROW, row * rows),
+        *coordinates(MATRIX, made.scores.batch),
+        *coordinates(MATRIX, made.results.batch),
+    ]
+
+
+def describe(made: Attention, how: str) -> str:
+    """What a launch computes how, for people."""
+    first, last = made.scores, made.results
+    batch = f"{first.batch.size} times " if first.batch.size != 1 else ""
+    sizes = f"{first.left.rows.size} x {first.k.size} by {first.right.rows.size} by {last.right.rows.size}"
+    return f"attention, {batch}{sizes}, {how}: scores in blocks, never stored"
+
+
+def quotient_up(size: Size, by: int) -> Size:
+    """How many times `by` covers a size."""
+    return (size + (by - 1)) // by

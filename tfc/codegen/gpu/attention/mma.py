@@ -1,0 +1,220 @@
+"""Attention by tensor units: warps multiply fragments of queries, keys and values in 16 bits.
+
+A block of 8 warps takes 128 queries of one matrix through all keys, 64 at a time; a warp has 16 rows of scores, of
+results, and of weights, which never leave its registers: what a lane has of the sums of one product is what the next
+one wants of its left factor. While the keys of a block are multiplied its values are copied, and the next keys
+meanwhile when these are. Scores and results are summed in f32; weights are rounded to the type of the values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tfc.codegen.affine import Indices
+from tfc.codegen.expr import Axis, Bitcast, Expr, Var, apply, cast, const, index, select
+from tfc.codegen.gpu.attention.launching import FEW_RESULTS, KEYS, blocks_of, describe, places, quotient_up, resident_of
+from tfc.codegen.gpu.attention.match import Attention
+from tfc.codegen.gpu.attention.weights import Weighing
+from tfc.codegen.gpu.contract.chunks import Chunks, ChunkSide, chunks_of
+from tfc.codegen.gpu.contract.coordinates import split
+from tfc.codegen.gpu.contract.operands import HIGH, WIDE, Operands
+from tfc.codegen.gpu.contract.results import Sums, finish
+from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_COLUMN, FIRST_ROW, SIDE, THREADS, Tile, side_of
+from tfc.codegen.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Statement, When
+from tfc.codegen.target import Gpu
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
+from tfc.ir.types import DTYPES, f32, u16, u32
+
+ROWS = THREADS // WARP * HIGH
+"""Queries of a block."""
+DEEPEST = 128
+"""Elements of a query, and of a value: tiles of three times as many lie in shared memory."""
+_KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16"}
+
+
+@dataclass(frozen=True)
+class Units:
+    """How tensor units can do an attention: of which elements, and how its factors fall into chunks."""
+
+    kind: FragmentKind
+    queries: Chunks
+    keys: Chunks
+    values: Chunks
+
+
+def units_of(made: Attention, gpu: Gpu) -> Units | str:
+    """How tensor units of a device can do an attention; or why they can not."""
+    first, last, indices = made.scores, made.results, Indices(made.extents)
+    sides = (first.left, first.k), (first.right, first.k), (last.right, last.k)
+    queries, keys, values = (chunks_of(side, k, indices) for side, k in sides)
+    if made.dtype != f32:
+        return f"sums are {made.dtype}"
+    if queries is None or keys is None or values is None:
+        return "a factor does not lie in rows of whole 16 bytes"
+    types = {each.load.dtype.name for each in (queries, keys, values)}
+    kind = _KINDS.get(types.pop()) if len(types) == 1 else None
+    if kind is None:
+        return "they multiply factors of 16 bits"
+    if kind == "bf16" and gpu.sm < DEEP:
+        return f"sm_{gpu.sm} has none for {kind}"
+    if any(not isinstance(size, int) or size > DEEPEST for size in (first.k.size, last.right.rows.size)):
+        return f"queries or values have more than {DEEPEST} elements"
+    return Units(kind, queries, keys, values)
+
+
+def unit_attention(made: Attention, units: Units, gpu: Gpu, after: list[Statement]) -> Launch:
+    """The launch of an attention on tensor units, and in it what follows the results."""
+    return _Mma(made, units, gpu).launch(after)
+
+
+class _Mma:
+    def __init__(self, made: Attention, units: Units, gpu: Gpu) -> None:
+        self.made, self.units, self.gpu = made, units, gpu
+        first, last = made.scores, made.results
+        assert isinstance(first.k.size, int)
+        assert isinstance(last.right.rows.size, int)
+        self.steps = -(-first.k.size // SIDE)
+        """How many steps of tensor units a query is deep."""
+        self.depth, self.width = (side_of(size, DEEPEST) for size in (first.k.size, last.right.rows.size))
+        self.parts = 1 if self.width <= FEW_RESULTS else 2
+        self.results = Sums(self.parts, ROWS // self.parts, self._row, self._held, WIDE)
+        tile = Tile(ROWS, self.width, KEYS)
+        starts = 0, ROWS * self.depth, (ROWS + KEYS) * self.depth
+        room = max(starts[2] + KEYS * self.width, self.results.elements(tile) * f32.size // u16.size)
+        self.memory, self.tile = Tensor(u16, (room,), name="tiles"), tile
+        queries, keys, values = (first.left, units.queries), (first.right, units.keys), (last.right, units.values)
+        at = [(self.memory, start) for start in starts]
+        self.queries = ChunkSide(*queries, first.k, "a", FIRST_ROW, ROWS, self.depth, *at[0])
+        self.keys = ChunkSide(*keys, first.k, "b", index(0), KEYS, self.depth, *at[1])
+        self.values = ChunkSide(*values, last.k, "v", index(0), self.width, KEYS, *at[2])
+        self.warp, self.lane = split(THREAD, WARP)
+        self.operands = Operands(self.memory, units.kind, gpu, self.lane)
+        row, self.pair = split(self.lane, 4)
+        numbers = [FIRST_ROW + self.warp * HIGH + row + WIDE * half for half in range(2)]
+        self.weighing = Weighing(made, numbers, 4, ROWS, KEYS)
+        self.sums = [Var(f"o{k}", f32) for k in range(self.width // WIDE * 4)]
+
+    def launch(self, after: list[Statement]) -> Launch:
+        made, at = self.made, index(0)
+        body = [*places(made, ROWS), *self.queries.places(), *self.queries.copy(at, at, "k")]
+        body += [*self.keys.places(), *self.keys.copy(at, at, "k"), CommitCopies()]
+        body += [*self.values.places(), *self.weighing.begin(), self._blocks(), *self._ended()]
+        sums = Tensor(f32, (self.results.elements(self.tile),), name="sums")
+        # Without any keys nobody has waited for the queries yet.
+        body += [
+            AwaitCopies(0),
+            Barrier(),
+            Anew(),
+            *places(made, ROWS),
+            Let(FIRST_COLUMN, index(0)),
+            View(sums, self.memory),
+        ]
+        body += finish(made.results, self.tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, after)
+        note = describe(made, f"on tensor units, in {self.units.kind}")
+        resident = resident_of(made, self.gpu)
+        return Launch(blocks_of(made, ROWS), THREADS, tuple(body), (self.memory,), resident, note)
+
+    def _blocks(self) -> For:
+        """All keys, a block at a time. Before its keys, and before its values, all threads have come, and are done with
+        what the next copies go over."""
+        block, made = Axis("key_block"), self.made
+        ahead = replace(self.keys, name="n", first=FIRST_COLUMN + KEYS)
+        following = (*ahead.places(), *ahead.copy(index(0), index(0), "k"))
+        body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), AwaitCopies(0), Barrier()]
+        body += [*self.values.copy(FIRST_COLUMN, index(0), "k"), CommitCopies(), self._scores()]
+        weighed, weights = self.weighing.weigh(self._rows_of_scores(), self._columns())
+        body += [*weighed, AwaitCopies(0), Barrier()]
+        body += [When(index(made.results.k.size) > FIRST_COLUMN + KEYS, following), CommitCopies()]
+        products, found = self._weighted_values(weights)
+        recurs = [x for row in self.weighing.rows for x in row.recurs]
+        recurs += [Recur(old, const(0, f32), new) for old, new in zip(self._so_far, found, strict=True)]
+        turns = index(quotient_up(made.results.k.size, KEYS))
+        return For(block, index(0), turns, (*body, *products), recurs=tuple(recurs))
+
+    # ---- scores ------------------------------------------------------------------------------------------------------
+
+    def _scores(self) -> For:
+        """The products of queries and keys."""
+        at, count = Axis("depth"), KEYS // WIDE * 4
+        before = [Var(f"s{k}", f32) for k in range(count)]
+        body, left = self.operands.left(self.queries, index(0), at, self.warp * HIGH, "a")
+        following: list[Expr] = []
+        for number in range(KEYS // HIGH):
+            made, pair = self.operands.right(self.keys, index(0), at, index(number * HIGH), f"b{number}")
+            body = body + made
+            for half, right in enumerate(pair):
+                first = 4 * (2 * number + half)
+                made, sums = self.operands.multiply(left, right, before[first : first + 4], f"m{number}.{half}")
+                body, following = body + made, [*following, *sums]
+        recurs = [Recur(s, const(0, f32), x) for s, x in zip(before, following, strict=True)]
+        return For(at, index(0), index(self.steps), tuple(body), "unrolled", recurs=tuple(recurs))
+
+    def _rows_of_scores(self) -> list[list[Expr]]:
+        """A lane's two rows of 16 x 8 sums, row lane / 4 and the one 8 below."""
+        count = KEYS // WIDE
+        return [[Var(f"s{4 * n + 2 * half + e}", f32) for n in range(count) for e in range(2)] for half in range(2)]
+
+    def _columns(self) -> list[Expr]:
+        """The keys whose scores a lane has."""
+        return [FIRST_COLUMN + n * WIDE + self.pair * 2 + e for n in range(KEYS // WIDE) for e in range(2)]
+
+    # ---- results -----------------------------------------------------------------------------------------------------
+
+    @property
+    def _so_far(self) -> list[Var]:
+        """The results before a block of keys."""
+        return [Var(f"r{k}", f32) for k in range(len(self.sums))]
+
+    def _weighted_values(self, weights: Sequence[Sequence[Expr]]) -> tuple[list[Statement], list[Expr]]:
+        """What was there, scaled, and the values of a block of keys by their weights."""
+        kept = [row.kept for row in self.weighing.rows]
+        sums: list[Expr] = [old * kept[k % 4 // 2] for k, old in enumerate(self._so_far)]
+        body: list[Statement] = []
+        for step in range(KEYS // HIGH):
+            places = [(row, 4 * step + 2 * half) for half in range(2) for row in range(2)]
+            left = [Var(f"w{step}.{k}", u32) for k in range(4)]
+            body += [Let(x, self._word(*weights[row][at : at + 2])) for x, (row, at) in zip(left, places, strict=True)]
+            for number in range(self.width // HIGH):
+                made, pair = self.operands.right(self.values, index(0), index(step), index(number * HIGH), "v")
+                body += made
+                for half, right in enumerate(pair):
+                    first, name = 4 * (2 * number + half), f"p{step}.{number}.{half}"
+                    made, sums[first : first + 4] = self.operands.multiply(left, right, sums[first : first + 4], name)
+                    body += made
+        return body, sums
+
+    def _word(self, low: Expr, high: Expr) -> Expr:
+        """Two neighbours as tensor units take them."""
+        x, y = (cast(Bitcast(cast(each, DTYPES[self.units.kind]), u16), u32) for each in (low, high))
+        return apply("or", x, apply("shl", y, 16))
+
+    def _ended(self) -> list[Statement]:
+        """The results as they are finished."""
+        rows, nan = self.weighing.rows, const(float("nan"), f32)
+        return [
+            Let(result, select(self.weighing.none(rows[k % 4 // 2]), nan, known))
+            for k, (result, known) in enumerate(zip(self.sums, self._so_far, strict=True))
+        ]
+
+    def _row(self, part: int, row: Expr) -> Expr:
+        """The row in the tile of a row of a part: of two parts each has a half of every fragment."""
+        if self.parts == 1:
+            return row
+        warp, inside = split(row, WIDE)
+        return warp * HIGH + part * WIDE + inside
+
+    def _held(self, part: int) -> list[tuple[Expr, Expr, Expr]]:
+        row, halves = split(self.lane, 4)[0], range(2) if self.parts == 1 else (part,)
+        high = HIGH // self.parts
+        return [
+            (
+                self.warp * high + (half * WIDE if self.parts == 1 else 0) + row,
+                self.pair * 2 + (n * WIDE + e),
+                self.sums[4 * n + 2 * half + e],
+            )
+            for n in range(self.width // WIDE)
+            for half in halves
+            for e in range(2)
+        ]

@@ -1,0 +1,130 @@
+"""Attention by multiply-adds of single threads.
+
+A block takes some queries of one matrix through all keys, 64 at a time. The scores of a block of keys are a tile of a
+contraction (contract/simt.py), and stay in the registers of the threads that summed them up: a half of a warp has
+whole rows. Their weights pass through shared memory, as each thread multiplies all weights of its rows by some columns
+of the values. Sums add up along keys in order, whatever the tile.
+"""
+
+from __future__ import annotations
+
+from tfc.codegen.expr import Axis, Expr, Var, const, index, select
+from tfc.codegen.gpu.attention.launching import KEYS, blocks_of, describe, places, quotient_up, resident_of
+from tfc.codegen.gpu.attention.match import Attention
+from tfc.codegen.gpu.attention.weights import Weighing
+from tfc.codegen.gpu.contract.coordinates import split
+from tfc.codegen.gpu.contract.results import finish
+from tfc.codegen.gpu.contract.simt import Simt, add_products, line_of, room_of
+from tfc.codegen.gpu.contract.stage import Side
+from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, PAD, RUN, SIDE, THREADS, Tile, side_of
+from tfc.codegen.loops import THREAD, Barrier, For, Launch, Let, Recur, Statement, Store
+from tfc.codegen.target import Gpu
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.tile_statements import Anew
+from tfc.ir.types import i64
+
+ROWS = 64
+"""Queries of a block, half as many of 8 bytes."""
+DEPTH = 16
+"""Steps of k that are copied at a time, and keys whose values are."""
+
+
+def simt_attention(made: Attention, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
+    """The launch of an attention, and in it what follows the results; `why` tensor units do not do it."""
+    return _Simt(made).launch(why, gpu, after)
+
+
+class _Simt:
+    def __init__(self, made: Attention) -> None:
+        self.made = made
+        size = made.results.right.rows.size
+        assert isinstance(size, int)
+        rows = ROWS if made.dtype.size <= RUN else ROWS // 2
+        tile, last = Tile(rows, KEYS, DEPTH), Tile(rows, side_of(size, size), DEPTH)
+        tiles = Tensor(made.dtype, (max(room_of(tile), room_of(last)),), name="tiles")
+        self.scores, self.results = Simt(made.scores, tile, tiles), Simt(made.results, last, tiles, "o")
+        self.tiles, self.line = tiles, rows + PAD
+        self.weights = Tensor(made.dtype, (KEYS * self.line,), name="weights")
+        right = made.results.right
+        self.values = Side(right, made.results.k, "v", index(0), last.columns, DEPTH, tiles, 0)
+        self.row, self.column = split(THREAD, SIDE)
+        self.height = self.scores.heights[0]
+        numbers = [FIRST_ROW + self.row * self.height + i for i in range(self.height)]
+        self.weighing = Weighing(made, numbers, SIDE, rows, KEYS)
+
+    def launch(self, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
+        made, rows = self.made, self.scores.tile.rows
+        body = [*places(made, rows), *self.scores.a.places(), *self.values.places(), *self.weighing.begin()]
+        body += [self._blocks(), *self._ended(), Anew(), *places(made, rows), Let(FIRST_COLUMN, index(0))]
+        tile = self.results.tile
+        body += finish(made.results, tile, (FIRST_ROW, FIRST_COLUMN), self.tiles, self.results.results, after)
+        note = describe(made, f"by threads: {why}")
+        shared, resident = (self.tiles, self.weights), resident_of(made, gpu)
+        return Launch(blocks_of(made, rows), THREADS, tuple(body), shared, resident, note)
+
+    def _blocks(self) -> For:
+        """All keys, a block at a time; in the end all threads are done with the memory."""
+        block, dtype = Axis("key_block"), self.made.dtype
+        statements, weights = self.weighing.weigh(self._scores(), self._columns(FIRST_COLUMN))
+        body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), *self.scores.b.places(), *self.scores.walk()]
+        body += statements
+        for i, row in enumerate(weights):
+            for weight, column in zip(row, self._columns(index(0)), strict=True):
+                body.append(Store(self.weights, column * self.line + (self.row * self.height + i), weight))
+        products, found = self._weighted_values()
+        body += [*products, Barrier()]
+        recurs = [x for row in self.weighing.rows for x in row.recurs]
+        recurs += [Recur(old, const(0, dtype), new) for old, new in zip(self._so_far, found, strict=True)]
+        turns = index(quotient_up(self.made.results.k.size, KEYS))
+        return For(block, index(0), turns, tuple(body), recurs=tuple(recurs))
+
+    def _scores(self) -> list[list[Expr]]:
+        sums, each = self.scores.sums, len(self.scores.sums) // self.height
+        return [list(sums[i * each : (i + 1) * each]) for i in range(self.height)]
+
+    def _columns(self, first: Expr) -> list[Expr]:
+        """The keys whose scores a thread has."""
+        run, runs = self.scores.widths
+        return [first + self.column * run + (far * run * SIDE + near) for far in range(runs) for near in range(run)]
+
+    @property
+    def _so_far(self) -> list[Var]:
+        """The results before a block of keys, row by row."""
+        return [Var(f"r{k}", self.made.dtype) for k in range(len(self.results.sums))]
+
+    def _weighted_values(self) -> tuple[list[Statement], list[Var]]:
+        """What was there, scaled, and the values of a block of keys by their weights; the next ones are read
+        meanwhile."""
+        dtype, step, here = self.made.dtype, Axis("value_step"), Var("value_here", i64)
+        count, pair = len(self.results.sums), DEPTH * self.values.line
+        each = count // self.height
+        start = [old * self.weighing.rows[k // each].kept for k, old in enumerate(self._so_far)]
+        known, inner, found = ([Var(f"{name}{k}", dtype) for k in range(count)] for name in ("known", "inner", "found"))
+
+        def multiplied(step: Expr, here: Expr, start: list[Var], found: list[Var]) -> For:
+            at = Axis("value")
+            a = (step * DEPTH + at) * self.line + self.row * self.height
+            b = here + self.column * self.results.widths[0] + at * self.values.line
+            factors = line_of(self.weights, a, self.scores.heights), line_of(self.tiles, b, self.results.widths)
+            return add_products(at, (0, DEPTH), *factors, start, found)
+
+        def read(step: Expr, stage: str) -> list[Statement]:
+            return self.values.read(FIRST_COLUMN + step * DEPTH, stage, dtype, whole=False)
+
+        turn: list[Statement] = [*read(step + 1, "n"), multiplied(step, here, known, inner)]
+        turn += [*self.values.write(pair - here, "n", dtype), Barrier()]
+        recurs = [Recur(old, x, new) for old, x, new in zip(known, start, inner, strict=True)]
+        recurs.append(Recur(here, index(0), pair - here))
+        last = KEYS // DEPTH - 1
+        begin = [*read(index(0), "p"), *self.values.write(index(0), "p", dtype), Barrier()]
+        loop = For(step, index(0), index(last), tuple(turn), recurs=tuple(recurs))
+        return [*begin, loop, multiplied(index(last), here, known, found)], found
+
+    def _ended(self) -> list[Statement]:
+        """The results as they are finished."""
+        each, nan = len(self.results.sums) // self.height, const(float("nan"), self.made.dtype)
+        rows = self.weighing.rows
+        return [
+            Let(result, select(self.weighing.none(rows[k // each]), nan, known))
+            for k, (result, known) in enumerate(zip(self.results.sums, self._so_far, strict=True))
+        ]

@@ -1,0 +1,150 @@
+"""From a block of scores to weights, row by row, among the threads that share a row: an online softmax.
+
+A row has a greatest score so far and a sum of exponentials so far. When the greatest grows, what was summed up before
+is scaled down (Milakov and Gimelshein, Online normalizer calculation for softmax, 2018; Dao et al., FlashAttention,
+2022). Weights are divided by the sum so far in every block, not at the end: after each block the results are the
+attention to the keys so far, so nothing overflows that would not overflow in a plain softmax.
+
+NaN and infinities come out as from a plain softmax: a row with NaN or +inf is NaN, -inf weighs nothing, a row of -inf
+only is NaN. (The greatest score passes over NaN: its exponential is NaN, and so is the sum of its row.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.expr import Axis, Expr, Var, all_of, apply, cast, const, guard, index, select
+from tfc.codegen.gpu.attention.match import Attention
+from tfc.codegen.gpu.contract.coordinates import coordinates, renamed
+from tfc.codegen.gpu.contract.stage import is_multiple
+from tfc.codegen.loops import Across, Combine, Fold, Let, Recur, Statement
+from tfc.codegen.traverse import axes_in, loads, substitute
+
+_NONE = float("-inf")
+
+
+@dataclass(frozen=True, eq=False)
+class Row:
+    """A row of scores of which a thread has some: its number among the queries, and what is known of it so far, the
+    greatest score and the sum of exponentials; `kept` of its results remains once a block is weighed."""
+
+    name: str
+    number: Expr
+    top: Var
+    total: Var
+    new_top: Var
+    new_total: Var
+    kept: Var
+
+    @property
+    def recurs(self) -> list[Recur]:
+        """What a loop over blocks of keys hands on."""
+        dtype = self.top.dtype
+        return [
+            Recur(self.top, const(_NONE, dtype), self.new_top),
+            Recur(self.total, const(0.0, dtype), self.new_total),
+        ]
+
+
+class Weighing:
+    """The rows that a thread has scores of, `width` neighbours each; a block of `rows` queries and `columns` keys has
+    room for so many."""
+
+    def __init__(self, made: Attention, numbers: Sequence[Expr], width: int, rows: int, columns: int) -> None:
+        self.made, self.width = made, width
+        dtype = made.dtype
+        names = "top", "total", "new_top", "new_total", "kept"
+        self.rows = [
+            Row(f"q{k}", number, *(Var(f"{name}{k}", dtype) for name in names)) for k, number in enumerate(numbers)
+        ]
+        self._checks_rows = not is_multiple(made.scores.left.rows.size, rows)
+        self._checks_columns = not is_multiple(made.scores.right.rows.size, columns)
+
+    def begin(self) -> list[Statement]:
+        """What is known of the rows before any score is: where they are, as far as it matters."""
+        statements: list[Statement] = []
+        used = axes_in(self.made.logit) | axes_in(self.made.scaled)
+        for row in self.rows:
+            own = Axis(row.name)
+            statements.append(Let(own, row.number))
+            statements += coordinates(own, self.made.scores.left.rows, f".{row.name}")
+            if not used.isdisjoint(self.made.lines.axes):
+                line = renamed(self.made.line, {self.made.scores.left.rows: f".{row.name}"})
+                statements += [
+                    Let(Axis(f"line.{row.name}"), line),
+                    *coordinates(Axis(f"line.{row.name}"), self.made.lines, f".{row.name}"),
+                ]
+        return statements
+
+    def weigh(
+        self, sums: Sequence[Sequence[Expr]], columns: Sequence[Expr]
+    ) -> tuple[list[Statement], list[list[Expr]]]:
+        """The weights of `sums`, a list for each row, of keys number `columns`."""
+        statements: list[Statement] = []
+        for k, column in enumerate(columns):
+            statements.append(Let(Axis(f"c{k}"), column))
+            if axes_in(self.made.scaled) & set(self.made.scores.right.rows.axes):
+                statements += coordinates(Axis(f"c{k}"), self.made.scores.right.rows, f".c{k}")
+        found: list[list[Expr]] = []
+        for row, own in zip(self.rows, sums, strict=True):
+            made, weights = self._row(row, own)
+            statements += made
+            found.append(weights)
+        return statements, found
+
+    def none(self, row: Row) -> Expr:
+        """True where nothing weighed anything: all scores of a row were -inf, and its results are 0 / 0."""
+        size = self.made.results.k.size
+        none = row.total.eq(0.0)
+        return none if isinstance(size, int) and size else apply("and", none, index(size) > 0)
+
+    def _row(self, row: Row, sums: Sequence[Expr]) -> tuple[list[Statement], list[Expr]]:
+        dtype = self.made.dtype
+
+        def var(name: str) -> Var:
+            return Var(f"{row.name}.{name}", dtype)
+
+        made: list[Statement] = []
+        logits, powers = ([var(f"{name}{k}") for k in range(len(sums))] for name in ("logit", "power"))
+        for k, (logit, value) in enumerate(zip(logits, sums, strict=True)):
+            made.append(Let(logit, self._logit(row, k, value)))
+        greatest, base, old, share = map(var, ("greatest", "base", "old", "share"))
+        made += self._all(greatest, "greatest", logits)
+        made += [
+            Let(row.new_top, select(greatest > row.top, greatest, row.top)),
+            Let(base, select(row.new_top.eq(_NONE), const(0.0, dtype), row.new_top)),
+            *(Let(power, apply("exp", logit - base)) for power, logit in zip(powers, logits, strict=True)),
+        ]
+        added = var("added")
+        made += self._all(added, "sum", powers)
+        made += [
+            Let(old, row.total * apply("exp", row.top - base)),
+            Let(row.new_total, old + added),
+            Let(share, select(row.new_total.eq(0.0), const(0.0, dtype), 1.0 / row.new_total)),
+            Let(row.kept, old * share),
+        ]
+        return made, [self.made.weight(power * share) for power in powers]
+
+    def _all(self, found: Var, kind: str, values: Sequence[Expr]) -> list[Statement]:
+        """Values of all threads of a row combined, in a fixed order."""
+        own, whole = Var(f"{found.name}.own", found.dtype), Var(f"{found.name}.all", found.dtype)
+        combined = Combine(own, kind, tuple(values), ())
+        return [combined, Across(whole, own, kind, self.width, ()), Fold(found, whole, kind)]
+
+    def _logit(self, row: Row, column: int, value: Expr) -> Expr:
+        """What the softmax is taken of; -inf where there is no such score."""
+        made, at = self.made, Axis(f"c{column}")
+        names = {made.scores.left.rows: f".{row.name}", made.scores.right.rows: f".c{column}"}
+        scaled = renamed(made.scaled, names)
+        (scaled,) = substitute([scaled], {made.scores.var: cast(value, made.scores.var.dtype)})
+        here = renamed(made.logit, {made.lines: f".{row.name}"})
+        (logit,) = substitute([here], {made.score: scaled, made.column: at})
+        logit, none = cast(logit, made.dtype), const(_NONE, made.dtype)
+        inside = [at < index(made.scores.right.rows.size)] if self._checks_columns else []
+        if loads([logit]) and self._checks_rows:
+            inside.append(Axis(row.name) < index(made.scores.left.rows.size))
+        if not inside:
+            return logit
+        choose = guard if loads([logit]) else select
+        return choose(all_of(inside), logit, none)
