@@ -486,6 +486,7 @@ def _work(kernel: Kernel) -> tuple[int, Size]:
             return 1, nest.flops
         roots = [a.body for a in nest.accumulates] + [put.value for put in nest.puts]
         roots += [into.value for into in (nest.scatter, nest.scan) if into is not None]
+        roots += [nest.sort.key] if nest.sort is not None else []
         found = sum(
             isinstance(node, Apply) and node.children[0].dtype not in (i64, boolean) for node in postorder(roots)
         )

@@ -151,6 +151,8 @@ def _small_kernel(made: Plan, shared: Sequence[tuple[int, int]], target: Target)
             raise _UnfitError(f"{name} computes {space} elements, which is not a known number")
         points = max(points, space)
     nest = schedule(kernel, target)
+    if len(nest.params) > len(kernel.params):
+        raise _UnfitError(f"{name} sorts rows that are too long for the stack")
     inside = list(_statements(nest.body))
     if any(isinstance(statement, For) and statement.kind == "parallel" for statement in inside):
         raise _UnfitError(f"{name} is work for several threads")

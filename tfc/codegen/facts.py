@@ -10,9 +10,12 @@ from dataclasses import dataclass
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load
-from tfc.codegen.tensor import Join, Map, Reduction, Scan, Scatter, Sizes, Tensor, View, Write, axes
+from tfc.codegen.tensor import Join, Map, Reduction, Scan, Scatter, Sizes, Sort, Tensor, View, Write, axes
 from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
+
+ALONE = (Join, Scan, Scatter, Sort)
+"""Definitions that have kernels of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,9 @@ def facts_of(tensor: Tensor) -> Facts:
             return Facts(made.space, None, (start, *((read, ANYHOW) for read, _ in made.reads)), made.cost, exprs)
         case Scan():
             made = _facts((definition.body,), tensor.shape, None)
+            return Facts(made.space, None, tuple((read, ANYHOW) for read, _ in made.reads), made.cost, made.exprs)
+        case Sort():
+            made = _facts((definition.key,), definition.space, None)
             return Facts(made.space, None, tuple((read, ANYHOW) for read, _ in made.reads), made.cost, made.exprs)
         case None:
             raise AssertionError("a parameter has no definition")

@@ -75,6 +75,18 @@ class FlatScan:
     exclusive: bool
 
 
+@dataclass(frozen=True, eq=False)
+class FlatSort:
+    """The positions of keys along `axis` in their order, the first `count` of them; those of the first key of a row go
+    to `position`, where `axis` numbers the places, as it numbers the keys in `key`."""
+
+    target: Tensor
+    position: Expr
+    key: Expr
+    axis: Axis
+    count: Size
+
+
 @dataclass(eq=False)
 class FlatNest:
     """A nest over `kept` axes outside and `reduced` axes inside, with the extent of each."""
@@ -87,6 +99,7 @@ class FlatNest:
     tests: list[FlatTest]
     scatters: list[FlatScatter]
     scans: list[FlatScan] = field(default_factory=list)
+    sorts: list[FlatSort] = field(default_factory=list)
 
     def roots(self) -> list[Expr]:
         """Every expression of the nest."""
@@ -94,7 +107,8 @@ class FlatNest:
         found += [x for p in self.puts for x in (p.position, p.value)]
         found += [x for t in self.tests for x in (*t.check.exprs, t.element)]
         found += [x for s in self.scatters for x in (s.position, s.value, s.when)]
-        return found + [x for s in self.scans for x in (s.position, s.value)]
+        found += [x for s in self.scans for x in (s.position, s.value)]
+        return found + [x for s in self.sorts for x in (s.position, s.key)]
 
     def replaced(self, roots: Iterable[Expr]) -> FlatNest:
         """The nest with its expressions, in the order of `roots`, replaced."""
@@ -111,6 +125,7 @@ class FlatNest:
             ],
             [FlatScatter(s.target, next(it), next(it), s.combine, next(it), s.free) for s in self.scatters],
             [FlatScan(s.var, s.target, next(it), next(it), s.kind, s.axis, s.exclusive) for s in self.scans],
+            [FlatSort(s.target, next(it), next(it), s.axis, s.count) for s in self.sorts],
         )
 
 
@@ -151,6 +166,10 @@ def _positions(nest: Nest, at: Sequence[Axis], extents: dict[Axis, Size], indice
         position = indices.expr(indices.flat(scan.indices, scan.target.shape))
         var, along = Var("s", scan.value.dtype), at[scan.axis]
         result.scans = [FlatScan(var, scan.target, position, scan.value, scan.kind, along, scan.exclusive)]
+    if nest.sort is not None:
+        sort = nest.sort
+        position = indices.expr(indices.flat(sort.indices, sort.target.shape))
+        result.sorts = [FlatSort(sort.target, position, sort.key, at[-1], sort.count)]
     return result
 
 
@@ -265,9 +284,9 @@ def _accesses(nest: FlatNest, roots: Sequence[Expr], indices: Indices) -> tuple[
     values += [x for test in nest.tests for x in test.check.exprs]
     for scatter in nest.scatters:
         values += [scatter.value, scatter.when, scatter.position]
-    pinned = {scan.axis for scan in nest.scans}
-    values += [scan.value for scan in nest.scans]
-    positions += [scan.position for scan in nest.scans]
+    pinned = {scan.axis for scan in nest.scans} | {sort.axis for sort in nest.sorts}
+    values += [scan.value for scan in nest.scans] + [sort.key for sort in nest.sorts]
+    positions += [scan.position for scan in nest.scans] + [sort.position for sort in nest.sorts]
     for node in postorder(values, stop=lambda node: isinstance(node, Load)):
         if isinstance(node, Axis):
             pinned.add(node)

@@ -18,9 +18,9 @@ from heapq import heappop, heappush
 from math import inf
 from typing import Literal
 
-from tfc.codegen.facts import Access, count
+from tfc.codegen.facts import ALONE, Access, count
 from tfc.codegen.stages import Leaf, Source, Stage, StageGraph
-from tfc.codegen.tensor import Join, Map, Reduction, Scan, Scatter, Sizes, View, Write
+from tfc.codegen.tensor import Map, Reduction, Scatter, Sizes, View, Write
 from tfc.codegen.turned import Turn, space_shape, turn_of
 from tfc.ir.dims import Size
 from tfc.ir.graph import Node
@@ -189,7 +189,7 @@ class _Fusion:
 
     def _join(self, stage: Stage, before: list[Group]) -> Group | None:
         """The group the stage joins, extended by what can be merged into it; None when it needs one of its own."""
-        if isinstance(stage.tensor.definition, (Join, Scan, Scatter)):
+        if isinstance(stage.tensor.definition, ALONE):
             return None
         candidates = {self.find(self.group_of[s]): None for s, _ in stage.reads if isinstance(s, Stage)}
         for group in sorted(candidates, key=lambda g: -g.place):
@@ -383,7 +383,7 @@ def _becomes_rows(early: Group, late: Group) -> bool:
 def kind_of(stage: Stage) -> Kind:
     """The kind of group that a stage opens."""
     definition = stage.tensor.definition
-    if isinstance(definition, (Join, Scan, Scatter)):
+    if isinstance(definition, ALONE):
         return "alone"
     is_product = isinstance(definition, Reduction) and definition.product is not None
     return "contraction" if is_product else "loop"

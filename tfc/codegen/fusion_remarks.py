@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from tfc.codegen.facts import Access, count
+from tfc.codegen.facts import ALONE, Access, count
 from tfc.codegen.fuse import MAX_COST
 from tfc.codegen.kernel import Plan
 from tfc.codegen.loops import Alloc, For, LoopNest, Running, Statement, Store
 from tfc.codegen.stages import Stage
-from tfc.codegen.tensor import Join, Reduction, Scan, Scatter
+from tfc.codegen.tensor import Reduction
 
 Told = tuple[Literal["apart", "recomputed"], str, Stage]
 """Kind, message and the stage a remark is about."""
@@ -41,8 +41,8 @@ def _why_apart(stage: Stage, user: Stage, made: Plan, other: Plan) -> str:
     early, late = made.group, other.group
     if stage.node is user.node and isinstance(user.tensor.definition, Reduction):
         return "these are results of parts, combined in a second step"
-    if isinstance(user.tensor.definition, (Join, Scan, Scatter)) or early.kind == "alone":
-        return "joins, scans and scatters have kernels of their own"
+    if isinstance(user.tensor.definition, ALONE) or early.kind == "alone":
+        return "joins, scans, scatters and sorts have kernels of their own"
     if late.kind in ("contraction", "attention"):
         return "a product reads its operands from memory"
     accesses = [access for source, access in user.reads if source is stage]

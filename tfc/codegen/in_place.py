@@ -58,7 +58,7 @@ def _updates(kernel: Kernel, written: int, read: int) -> bool:
         return False
     (nest,) = kernel.nests
     target, source = kernel.params[written], kernel.params[read]
-    if not isinstance(nest, Nest) or nest.accumulates or nest.checks or nest.scatter or nest.scan:
+    if not isinstance(nest, Nest) or nest.accumulates or nest.checks or nest.scatter or nest.scan or nest.sort:
         return False
     places = [put.indices for put in nest.puts if put.target is target]
     loads = [x for x in postorder([put.value for put in nest.puts]) if isinstance(x, Load) and x.tensor is source]

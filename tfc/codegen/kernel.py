@@ -16,8 +16,23 @@ from tfc.codegen.facts import squeeze
 from tfc.codegen.fuse import Group, Level
 from tfc.codegen.panels import Panels
 from tfc.codegen.stages import Leaf, Place, Source, Stage, unviewed
-from tfc.codegen.tensor import Check, Join, Map, Reduction, Scan, Scatter, Sizes, Tensor, View, Write, axes, unravel
+from tfc.codegen.tensor import (
+    Check,
+    Join,
+    Map,
+    Reduction,
+    Scan,
+    Scatter,
+    Sizes,
+    Sort,
+    Tensor,
+    View,
+    Write,
+    axes,
+    unravel,
+)
 from tfc.codegen.traverse import rewrite, substitute
+from tfc.ir.dims import Size
 
 Memory = Leaf | Stage
 """What owns an operand's memory: a leaf, or the stage that writes it."""
@@ -63,6 +78,7 @@ class Nest:
     checks: tuple[CheckAt, ...] = ()
     scatter: ScatterInto | None = None
     scan: ScanInto | None = None
+    sort: SortInto | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,6 +102,17 @@ class ScanInto:
     kind: str
     axis: int
     exclusive: bool
+
+
+@dataclass(frozen=True, eq=False)
+class SortInto:
+    """target[indices] = the position of the key that comes in place of the last axis's index, for the first `count`
+    places; in `key` that axis numbers the keys."""
+
+    target: Tensor
+    indices: tuple[Expr, ...]
+    key: Expr
+    count: Size
 
 
 @dataclass(frozen=True, eq=False)
@@ -266,6 +293,8 @@ class _Building:
             return self._scatter(self.plan.members[0], definition)
         if isinstance(definition, Scan):
             return self._scan(self.plan.members[0], definition)
+        if isinstance(definition, Sort):
+            return self._sort(self.plan.members[0], definition)
         for stage in self.plan.members:
             self._member(stage)
         space = self.group.space
@@ -385,6 +414,13 @@ class _Building:
         target = self.param[owner(stage)]
         into = ScanInto(target, self._placed(stage, home), value, definition.kind, axis, definition.exclusive)
         return (Nest(shape, tuple(range(len(shape))), scan=into),)
+
+    def _sort(self, stage: Stage, definition: Sort) -> tuple[Nest, ...]:
+        """The nest of a sort."""
+        home = axes(len(definition.space))
+        (key,) = self._instantiate((definition.key,), stage, home)
+        into = SortInto(self.param[owner(stage)], self._placed(stage, home), key, stage.tensor.shape[-1])
+        return (Nest(definition.space, tuple(range(len(home))), sort=into),)
 
     def _scatter(self, stage: Stage, definition: Scatter) -> tuple[Nest, ...]:
         """A copy of the start, unless in place, and the nest that scatters into it."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.facts import Access
+from tfc.codegen.facts import ALONE, Access
 from tfc.codegen.fuse import Group, Level
 from tfc.codegen.kernel import owner
 from tfc.codegen.stages import Leaf, Place, Source, Stage, StageGraph
-from tfc.codegen.tensor import Join, Reduction, Scan, Scatter
+from tfc.codegen.tensor import Reduction
 
 State = Sequence[tuple[Leaf, Leaf]]
 """The memories of loop variables: of the value and of the next one."""
@@ -89,7 +89,7 @@ class _State:
             return False
         ((group, target),) = targets
         first = min(at for at, _, _ in writers)
-        alone = len(writers) == 1 and not isinstance(target.tensor.definition, (Join, Scan, Scatter))
+        alone = len(writers) == 1 and not isinstance(target.tensor.definition, ALONE)
         for at, reading, stage, access in self.readers.get(parameter, []):
             if at < first:
                 continue

@@ -68,10 +68,12 @@ def _scheduled(kernel: Kernel, target: Target) -> tuple[Kernel, LoopNest]:
     """A kernel with the scratch memory it needs, and its loops."""
     if target.gpu is None:
         kernel = with_panels(expand_contractions(kernel, target), target)
-        return kernel, schedule(kernel, target)
-    launches = schedule_launches(kernel, target)
-    kernel = replace(kernel, params=launches.params, access=launches.access)
-    return with_room(kernel, launches) if target.gpu.is_simulated else (kernel, launches)
+        loops = schedule(kernel, target)
+    else:
+        loops = schedule_launches(kernel, target)
+    kernel = replace(kernel, params=loops.params, access=loops.access)
+    is_simulated = target.gpu is not None and target.gpu.is_simulated
+    return with_room(kernel, loops) if is_simulated else (kernel, loops)
 
 
 def _hint(step: Plan) -> str:

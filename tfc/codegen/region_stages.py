@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from tfc.codegen.facts import facts_of
+from tfc.codegen.facts import ALONE, facts_of
 from tfc.codegen.kernel import owner
 from tfc.codegen.needed import bind_known, known_arguments, length_of
 from tfc.codegen.region import memory_of
 from tfc.codegen.stages import Building, Definitions, Leaf, Place, Source, Stage, StageGraph, StageRegion, is_alias
-from tfc.codegen.tensor import Join, Map, Reduction, Scan, Scatter, Tensor, View, compute
+from tfc.codegen.tensor import Map, Reduction, Tensor, View, compute
 from tfc.ir.bodies import arguments, body_of, first_capture, first_variable, free_name, loop_vars
 from tfc.ir.dims import parse_dim, symbols_of
 from tfc.ir.effects import with_control
@@ -294,7 +294,7 @@ def _is_fresh(source: Stage, memory: Leaf, row: Leaf | None) -> bool:
     definition = source.tensor.definition
     if source.virtual or source.place is not None or source.tensor.shape != memory.type.dims[row is not None :]:
         return False
-    if not isinstance(definition, (Map, Reduction, View, Join, Scan, Scatter)) or owner(source) is not source:
+    if not isinstance(definition, (Map, Reduction, View, *ALONE)) or owner(source) is not source:
         return False
     # What lies in a row is not where its readers look for it.
     return row is None or not (source.users or source.stored)

@@ -17,6 +17,7 @@ from tfc.codegen.contract.attention_loops import attention_loops
 from tfc.codegen.contract.product import COLUMN, COLUMN_END, MATRIX, ROW, ROW_END, Attention, Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
+from tfc.codegen.facts import count
 from tfc.codegen.flatten import FlatNest, FlatReduction, flatten
 from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Multiply, Statement, Update
@@ -24,11 +25,13 @@ from tfc.codegen.points import Points
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.scans import running_axis, running_loops
 from tfc.codegen.sliding import Sliding, Tiles, sliding
+from tfc.codegen.sorts import sort_loops, sort_ns
 from tfc.codegen.strips import Strip, narrow_position, strip_width
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.ir.dims import Size
+from tfc.ir.types import DType
 
 GRAIN_NS = 20_000
 """The least work worth handing to another thread."""
@@ -46,7 +49,8 @@ SUM_BLOCK = 64
 
 
 def schedule(kernel: Kernel, target: Target) -> LoopNest:
-    """The kernel as loops for a target."""
+    """The kernel as loops for a target; what memory of their own these take are more parameters."""
+    scratch: list[Tensor] = []
     failures: list[tuple[int, str]] = []
     body: list[Statement] = []
     only_written = {p for p, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
@@ -56,8 +60,9 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
         elif isinstance(nest, Attention):
             body += attention_loops(nest, target)
         else:
-            body += _Nest(flatten(nest), target, failures, only_written).statements()
-    return LoopNest(kernel.params, kernel.access, tuple(body), tuple(failures))
+            body += _Nest(flatten(nest), target, failures, only_written, scratch).statements()
+    params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
+    return LoopNest(params, access, tuple(body), tuple(failures))
 
 
 def _block_by_block(product: Product, target: Target, failures: list[tuple[int, str]]) -> tuple[Statement, ...]:
@@ -94,9 +99,15 @@ class _Level:
 
 class _Nest:
     def __init__(
-        self, nest: FlatNest, target: Target, failures: list[tuple[int, str]], only_written: set[Tensor]
+        self,
+        nest: FlatNest,
+        target: Target,
+        failures: list[tuple[int, str]],
+        only_written: set[Tensor],
+        scratch: list[Tensor],
     ) -> None:
         self.nest = nest
+        self.scratch = scratch
         self.only_written = only_written
         self.target = target
         self.points = Points(nest, target, failures, only_written)
@@ -104,6 +115,7 @@ class _Nest:
         self.lanes = lanes_of(nest, self.vector, target, masked=has_masks(target))
         values = value_nodes(nest)
         self.ns = max(cost_of(values) / (2.0 * min(self.lanes, 16)), bytes_of(nest) / 16)
+        self.ns = sort_ns(nest) if nest.sorts else self.ns
 
     def statements(self) -> list[Statement]:
         """The loops of the nest."""
@@ -111,8 +123,8 @@ class _Nest:
         outer = [axis for axis in nest.kept if axis is not vector]
         if nest.scatters:
             return self._scattering()
-        if nest.scans:
-            return self._scanning()
+        if nest.scans or nest.sorts:
+            return self._scanning() if nest.scans else self._sorting()
         crossing = None if nest.reductions else crossing_axis(nest, vector)
         side = self._tile_side(crossing)
         if side == 0 and self._total() < SERIAL_NS:
@@ -352,6 +364,19 @@ class _Nest:
 
         inner = running_loops(nest, self.target, has_masks(self.target), blocks)
         return self._around(levels, inner)
+
+    def _sorting(self) -> list[Statement]:
+        """A sort's own axis inside, all others outside."""
+        nest = self.nest
+        rows = [axis for axis in nest.kept if axis is not nest.sorts[0].axis]
+
+        def scratch(dtype: DType) -> Tensor:
+            made = Tensor(dtype, (count(tuple(nest.extents.values())),), name=f"scratch{len(self.scratch)}")
+            self.scratch.append(made)
+            return made
+
+        inner = sort_loops(nest, self.target, scratch)
+        return self._around([_Level(axis, nest.extents[axis]) for axis in rows], inner)
 
     def _scattering(self) -> list[Statement]:
         """Free axes outside and in lanes, all others in order, one after the other."""

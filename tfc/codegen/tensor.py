@@ -169,6 +169,16 @@ class Scan:
 
 
 @dataclass(frozen=True, eq=False)
+class Sort:
+    """Element (…, j) is the position (i32) of the key that comes j-th along the last axis of `space`, in ascending
+    order of `key`, an unsigned integer; of equal ones the first comes first. The last axis is as long as many are
+    asked for."""
+
+    space: Sizes
+    key: Expr
+
+
+@dataclass(frozen=True, eq=False)
 class Write:
     """`value` stored into the memory of the variable `target`; the tensor stands for the variable afterwards."""
 
@@ -176,7 +186,7 @@ class Write:
     value: Tensor
 
 
-Definition = Map | Reduction | Join | View | Scatter | Scan | Write
+Definition = Map | Reduction | Join | View | Scatter | Scan | Sort | Write
 
 
 def axes(rank: int) -> tuple[Axis, ...]:

@@ -99,7 +99,8 @@ def lanes_of(nest: FlatNest, axis: Axis | None, target: Target, *, masked: bool)
 def value_nodes(nest: FlatNest) -> list[Expr]:
     """The nodes that compute or load values, index arithmetic left out."""
     roots = [r.body for r in nest.reductions] + [p.value for p in nest.puts] + [s.value for s in nest.scatters]
-    roots += [x for t in nest.tests for x in t.check.exprs] + [s.value for s in nest.scans]
+    roots += [x for t in nest.tests for x in t.check.exprs]
+    roots += [s.value for s in nest.scans] + [s.key for s in nest.sorts]
     return [node for node in postorder(roots, stop=lambda node: isinstance(node, Load)) if not isinstance(node, Axis)]
 
 

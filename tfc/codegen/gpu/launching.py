@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tfc.codegen.expr import Axis, Expr, apply, index
 from tfc.codegen.facts import count
@@ -57,6 +57,11 @@ def one_thread_each(work: Work, axes: Sequence[Axis], body: Sequence[Statement])
     exact = isinstance(points, int) and points % THREADS == 0
     doing: tuple[Statement, ...] = inside if exact else (When(at < index(points), inside),)
     return Launch(blocks_of(points, THREADS), THREADS, (Let(at, BLOCK * THREADS + THREAD), *doing))
+
+
+def over(work: Work, axis: Axis, length: Size) -> Work:
+    """The same kernel's work at the points of an axis of its own."""
+    return replace(work, nest=replace(work.nest, extents={**work.nest.extents, axis: length}), lane=axis)
 
 
 def split(number: Axis, axes: Sequence[tuple[Axis, Size]]) -> list[Statement]:

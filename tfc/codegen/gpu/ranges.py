@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from functools import partial
 
 from tfc.codegen.expr import Apply, Axis, Const, Expr, SizeOf, index
 from tfc.codegen.loops import BLOCK, THREAD, For, Launch, Let, Statement
@@ -160,6 +161,13 @@ def _bits(x: Range, y: Range) -> Range | None:
     return (0, min(x[1], y[1])) if x[0] >= 0 and y[0] >= 0 else None
 
 
+def _shifted(x: Range, y: Range, *, left: bool) -> Range | None:
+    """Of what is not negative, by less than the width."""
+    if x[0] < 0 or y[0] < 0 or y[1] > 31:
+        return None
+    return (x[0] << y[0], x[1] << y[1]) if left else (x[0] >> y[1], x[1] >> y[0])
+
+
 _RULES: Mapping[str, Callable[..., Range | None]] = {
     "add": lambda x, y: (x[0] + y[0], x[1] + y[1]),
     "sub": lambda x, y: (x[0] - y[1], x[1] - y[0]),
@@ -172,4 +180,6 @@ _RULES: Mapping[str, Callable[..., Range | None]] = {
     "truncmod": _modulo,
     "mod": _modulo,
     "and": _bits,
+    "shl": partial(_shifted, left=True),
+    "shr": partial(_shifted, left=False),
 }

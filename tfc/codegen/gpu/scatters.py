@@ -15,9 +15,10 @@ from math import gcd
 from tfc.codegen.affine import Affine, Indices
 from tfc.codegen.expr import Axis, Expr, Load, Var, apply, cast, guard, index, minimum, select
 from tfc.codegen.facts import count
+from tfc.codegen.gpu.digits import Sorted
 from tfc.codegen.gpu.in_order import walked_scatter
-from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each
-from tfc.codegen.gpu.sorting import Sorted, over, sort_launches
+from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each, over
+from tfc.codegen.gpu.sorting import sort_launches
 from tfc.codegen.loops import For, Launch, Let, Recur, Statement, Store, When
 from tfc.codegen.scans import state_type
 from tfc.codegen.tensor import Tensor

@@ -2,8 +2,8 @@
 
 A nest becomes launches, by the family it is of: maps.py where nothing is reduced, contract/ for sums of products like
 matrix products and convolutions, attention/ for two with a softmax between them, rows.py where else the reduced axes
-lie along memory, columns.py where they lie across it, scans.py for running sums, scatters.py for what is scattered.
-Sums have a fixed order that the grid has no part in.
+lie along memory, columns.py where they lie across it, scans.py for running sums, sorting.py for sorted rows,
+scatters.py for what is scattered. Sums have a fixed order that the grid has no part in.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from tfc.codegen.gpu.maps import map_launches
 from tfc.codegen.gpu.rows import row_launches
 from tfc.codegen.gpu.scans import scan_launches
 from tfc.codegen.gpu.scatters import scatter_launches
+from tfc.codegen.gpu.sorting import row_sort_launches
 from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Launch, LoopNest
 from tfc.codegen.points import Points
@@ -82,6 +83,8 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
         return scatter_launches
     if nest.scans:
         return scan_launches
+    if nest.sorts:
+        return row_sort_launches
     found = contraction_of(nest)
     if found is not None:
         return _of_contraction(found, work)

@@ -1,197 +1,194 @@
-"""Numbers sorted on GPUs, with where each of them was; equal ones stay in order.
+"""Rows of keys sorted on GPUs, with the i32 that go with them; equal keys stay in the order they stand in.
 
-A few are put where they belong by counting those before them. Others are sorted by four bits after the other, from the
-lowest on (Satish, Harris and Garland 2009, "Designing efficient sorting algorithms for manycore GPUs"): each block
-counts the digits of a stretch of its numbers, a scan over the counts says where each block's numbers of each digit
-begin, and each thread puts its own there in order. Nothing depends on the order of threads or blocks.
+A block sorts a short row by a network (networks.py). A longer one is cut into parts, which blocks sort. Where few
+places are asked for, only as many are kept of each part, and what is kept of all is sorted again. Else parts are
+merged, some at a time: where a key goes is how many of its own part, and of each other one, come before it, which is
+found by halving. One long row of keys of few bits is sorted by its digits (digits.py). Nothing depends on the order of
+threads.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tfc.codegen.expr import Axis, Expr, Load, Var, apply, cast, index, minimum, select
-from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, one_thread_each
-from tfc.codegen.gpu.scans import Line, line_launches
-from tfc.codegen.loops import (
-    BLOCK,
-    THREAD,
-    Across,
-    Barrier,
-    Carry,
-    Fold,
-    For,
-    Launch,
-    Let,
-    Recur,
-    Shuffle,
-    Statement,
-    Store,
-    Update,
-    When,
-)
+from tfc.codegen.gpu import networks
+from tfc.codegen.gpu.digits import Sorted, digit_launches, sorted_memory
+from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each, over
+from tfc.codegen.gpu.networks import Network, Put
+from tfc.codegen.loops import For, Launch, Let, Recur, Statement, Store, When
 from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import substitute
 from tfc.ir.dims import Size
 from tfc.ir.types import i32
 
-COUNTED = 2048
-"""So many numbers at most are sorted by comparing each with all."""
-DIGIT_BITS = 4
-DIGITS = 1 << DIGIT_BITS
-ITEMS = 8
-"""Numbers that a thread has in a round."""
-TILE = THREADS * ITEMS
-LANES = THREADS // DIGITS
-"""Threads that add up the counts of one digit."""
+FAN = 16
+"""Parts merged at a time."""
+LONGEST = (1 << 31) - 1
+"""Keys of a row whose length is a symbol: positions are i32."""
+FEW_BITS = 24
+"""Keys of so many bits are sorted by digits."""
 
 
-@dataclass(frozen=True)
-class Sorted:
-    """Tensors of i32 in memory: the keys in ascending order, and where each was."""
+def row_sort_launches(work: Work) -> list[Launch]:
+    """The launches of a nest with a sort."""
+    (sort,) = work.nest.sorts
 
-    keys: Tensor
-    order: Tensor
+    def result(place: Expr, _: Expr, number: Expr) -> list[Statement]:
+        (at,) = substitute([sort.position], {sort.axis: place})
+        return [When(place < index(sort.count), (Store(sort.target, at, number),))]
+
+    rows = tuple(axis for axis in work.nest.kept if axis is not sort.axis)
+    row = _Row(sort.axis, sort.key, cast(sort.axis, i32), work.nest.extents[sort.axis])
+    few = sort.count if isinstance(sort.count, int) and FAN * sort.count <= networks.MOST else None
+    return _Sorting(work, rows, row, result).launches(few)
 
 
-def sort_launches(work: Work, keys: Tensor, bits: int) -> tuple[list[Launch], Sorted]:
-    """The launches that sort `keys`, i32 from 0 to 2**bits - 1, into more scratch memory of the kernel."""
+def sort_launches(work: Work, keys: Tensor, bits: int | None) -> tuple[list[Launch], Sorted]:
+    """The launches that sort `keys` into more scratch memory of the kernel: they are from 0 to 2**bits - 1, or any."""
     (length,) = keys.shape
-    if isinstance(length, int) and length <= COUNTED:
-        made = _pair(work, length)
-        return [_counted(work, keys, made)], made
-    launches: list[Launch] = []
-    spare = _pair(work, length), _pair(work, length)
-    source, order = keys, None
-    for number in range(-(-bits // DIGIT_BITS)):
-        target = spare[number % 2]
-        launches += _by_digit(work, _Digit(source, order, number * DIGIT_BITS), target)
-        source, order = target.keys, target.order
-    return launches, target
+    is_short = isinstance(length, int) and length <= networks.MOST
+    if bits is not None and bits <= FEW_BITS and not is_short:
+        return digit_launches(work, keys, bits)
+    made, at = sorted_memory(work, keys), Axis("at")
+
+    def result(place: Expr, key: Expr, number: Expr) -> list[Statement]:
+        return [When(place < index(length), (Store(made.keys, place, key), Store(made.order, place, number)))]
+
+    return _Sorting(work, (), _Row(at, Load(keys, (at,)), cast(at, i32), length), result).launches(None), made
 
 
-def _pair(work: Work, length: Size) -> Sorted:
-    made = [Tensor(i32, (length,), name=f"{name}{len(work.scratch)}") for name in ("keys", "order")]
-    work.scratch.extend(made)
-    return Sorted(*made)
+@dataclass(frozen=True, eq=False)
+class _Row:
+    """Keys, and the i32 that go with them, at 0 … length - 1 of `axis`."""
 
-
-def over(work: Work, axis: Axis, length: Size) -> Work:
-    """The same kernel's work at the points of an axis of its own."""
-    return replace(work, nest=replace(work.nest, extents={**work.nest.extents, axis: length}), lane=axis)
-
-
-def _counted(work: Work, keys: Tensor, made: Sorted) -> Launch:
-    """A thread a number: its place is how many come before it."""
-    at, other = Axis("at"), Axis("other")
-    own, seen, place = Var("own", i32), Load(keys, (other,)), Var("place", i32)
-    before = (seen < own) | (seen.eq(own) & (other < at))
-    carry = Carry(Var("before", i32), "sum", cast(before, i32))
-    body: list[Statement] = [
-        Let(own, Load(keys, (at,))),
-        For(other, index(0), index(keys.shape[0]), (), carries=(carry,)),
-        Fold(place, carry.var, "sum"),
-        Store(made.keys, index(place), own),
-        Store(made.order, index(place), cast(at, i32)),
-    ]
-    return one_thread_each(over(work, at, keys.shape[0]), [at], body)
-
-
-@dataclass(frozen=True)
-class _Digit:
-    """One digit of `keys`, `shift` bits up; `order` says where they were, None where they are still there."""
-
-    keys: Tensor
-    order: Tensor | None
-    shift: int
+    axis: Axis
+    key: Expr
+    number: Expr
+    length: Size
 
     @property
-    def length(self) -> Size:
-        return self.keys.shape[0]
+    def most(self) -> int:
+        """The greatest length."""
+        return self.length if isinstance(self.length, int) else LONGEST
 
-    def of(self, key: Expr) -> Expr:
-        """The digit of a key, as an index."""
-        return index(apply("and", apply("shr", key, self.shift), DIGITS - 1))
-
-
-def _by_digit(work: Work, digit: _Digit, target: Sorted) -> list[Launch]:
-    """Counts of each digit in each block, where these begin, and the numbers put there."""
-    blocks = blocks_of(digit.length, TILE)
-    begins = Tensor(i32, (blocks * DIGITS,), name=f"begins{len(work.scratch)}")
-    work.scratch.append(begins)
-    number = Axis("number")
-    line = Line(number, blocks * DIGITS, Load(begins, (number,)), begins, number, "sum", exclusive=True)
-    return [
-        _count(digit, begins, blocks),
-        *line_launches(over(work, number, line.length), [], line, along=True),
-        _place(digit, begins, blocks, target),
-    ]
+    @property
+    def valid(self) -> Expr:
+        """True up to the end."""
+        return self.axis < index(self.length)
 
 
-def _mine() -> tuple[Expr, Expr, Expr]:
-    """Of the counts that a thread adds up: their digit, their number among those of the digit, where they begin."""
-    which = apply("truncdiv", THREAD, LANES)
-    lane = THREAD - which * LANES
-    return which, lane, which * THREADS + lane * DIGITS
+@dataclass(frozen=True, eq=False)
+class _Kept:
+    """Keys and their numbers in memory, `length` of each row."""
+
+    keys: Tensor
+    numbers: Tensor
+    length: Size
 
 
-def _item(digit: _Digit, turn: Axis) -> tuple[Expr, Expr]:
-    """A thread's number in a round: its position, and the key (of the last one beyond the end)."""
-    place = BLOCK * TILE + THREAD * ITEMS + turn
-    return place, Load(digit.keys, (minimum(place, index(digit.length) - 1),))
+@dataclass(frozen=True, eq=False)
+class _Sorting:
+    """A row for each point of the axes `rows`; `result` is told where each key goes in the end."""
 
+    work: Work
+    rows: tuple[Axis, ...]
+    row: _Row
+    result: Put
 
-def _counts(digit: _Digit, counts: Tensor) -> list[Statement]:
-    """How often each thread has each digit; then `own.all`, the sum of those that a thread adds up."""
-    clear, turn, part = Axis("clear"), Axis("turn"), Axis("part")
-    place, key = _item(digit, turn)
-    one = Update(counts, digit.of(key) * THREADS + THREAD, cast(index(1), i32), "add", place < index(digit.length))
-    _, _, first = _mine()
-    carry = Carry(Var("own", i32), "sum", Load(counts, (first + part,)))
-    return [
-        For(clear, index(0), index(DIGITS), (Store(counts, clear * THREADS + THREAD, cast(index(0), i32)),)),
-        For(turn, index(0), index(ITEMS), (one,)),
-        Barrier(),
-        For(part, index(0), index(DIGITS), (), carries=(carry,)),
-    ]
+    def launches(self, few: int | None) -> list[Launch]:
+        """The launches that put all keys, or at least the first `few`, in their places."""
+        if self.row.most <= networks.MOST:
+            return [self._network(self.row, self.row.most)]
+        return self._merged() if few is None else self._chosen(few)
 
+    def _network(self, row: _Row, most: int) -> Launch:
+        """Whole rows sorted by blocks."""
+        return Network(self.work, self.rows, row.axis, row.key, row.number, row.valid, most).launch(self.result)
 
-def _count(digit: _Digit, begins: Tensor, blocks: Size) -> Launch:
-    counts = Tensor(i32, (DIGITS * THREADS,), name="counts")
-    which, lane, _ = _mine()
-    total, all_ = Var("total", i32), Var("all", i32)
-    body = [
-        *_counts(digit, counts),
-        Across(all_, Var("own", i32), "sum", LANES, ()),
-        Fold(total, all_, "sum"),
-        When(lane.eq(0), (Store(begins, which * index(blocks) + BLOCK, total),)),
-    ]
-    return Launch(blocks, THREADS, tuple(body), (counts,))
+    def _first(self, length: Size) -> Expr:
+        """Where a row begins in memory that has `length` elements of each."""
+        number: Expr = index(0)
+        for axis in self.rows:
+            number = number * index(self.work.nest.extents[axis]) + axis
+        return number * index(length)
 
+    def _memory(self, length: Size) -> _Kept:
+        """Scratch memory for so many keys of each row."""
+        made = sorted_memory(self.work, Tensor(self.row.key.dtype, (self.work.size_of(self.rows) * length,)))
+        return _Kept(made.keys, made.order, length)
 
-def _place(digit: _Digit, begins: Tensor, blocks: Size, target: Sorted) -> Launch:
-    counts = Tensor(i32, (DIGITS * THREADS,), name="counts")
-    which, lane, first = _mine()
-    own, up_to = Var("count", i32), Var("count", i32)
-    body: list[Statement] = [*_counts(digit, counts), Fold(own, Var("own", i32), "sum")]
-    step = 1
-    while step < LANES:
-        other, more = Var(f"up{step}", i32), Var(f"to{step}", i32)
-        body += [Shuffle(other, up_to, "up", index(step)), Let(more, select(lane >= step, other + up_to, up_to))]
-        up_to, step = more, 2 * step
-    part, run, count = Axis("part"), Var("run", i32), Var("here", i32)
-    start = Load(begins, (which * index(blocks) + BLOCK,)) + up_to - own
-    moved = Let(count, Load(counts, (first + part,))), Store(counts, first + part, run)
-    body += [For(part, index(0), index(DIGITS), moved, recurs=(Recur(run, start, run + count),)), Barrier()]
-    turn, key_, at = Axis("turn"), Var("key", i32), Var("at", i32)
-    place, key = _item(digit, turn)
-    mine = digit.of(key_) * THREADS + THREAD
-    was = cast(place, i32) if digit.order is None else Load(digit.order, (place,))
-    put: list[Statement] = [
-        Let(key_, key),
-        Let(at, Load(counts, (mine,))),
-        Store(target.keys, index(at), key_),
-        Store(target.order, index(at), was),
-        Store(counts, mine, at + 1),
-    ]
-    body.append(For(turn, index(0), index(ITEMS), (When(place < index(digit.length), tuple(put)),)))
-    return Launch(blocks, THREADS, tuple(body), (counts,))
+    def _into(self, target: _Kept, begin: Expr, count: int | None = None) -> Put:
+        """Keys go into memory from `begin` of their row on, `count` of them."""
+        first = self._first(target.length) + begin
+
+        def put(place: Expr, key: Expr, number: Expr) -> list[Statement]:
+            stores = Store(target.keys, first + place, key), Store(target.numbers, first + place, number)
+            return list(stores) if count is None else [When(place < count, stores)]
+
+        return put
+
+    def _parts(self, row: _Row, few: int | None) -> tuple[Launch, _Kept]:
+        """Each part of a row sorted, and all its keys, or the first few, in memory."""
+        part, at = Axis("part"), Axis("at")
+        parts, each = blocks_of(row.length, networks.MOST), few or networks.MOST
+        made = self._memory(parts * each)
+        own: dict[Expr, Expr] = {row.axis: part * networks.MOST + at}
+        key, number, valid = substitute([row.key, row.number, row.valid], own)
+        network = Network(over(self.work, part, parts), (*self.rows, part), at, key, number, valid, networks.MOST)
+        return network.launch(self._into(made, part * each, few)), made
+
+    # ---- the first few ----------------------------------------------------------------------------------------------
+
+    def _chosen(self, few: int) -> list[Launch]:
+        """Parts sorted and the first few of each kept, until a block holds what is left."""
+        row, most, launches = self.row, self.row.most, []
+        while most > networks.MOST:
+            launch, kept = self._parts(row, few)
+            launches.append(launch)
+            place = self._first(kept.length) + row.axis
+            row = _Row(row.axis, Load(kept.keys, (place,)), Load(kept.numbers, (place,)), kept.length)
+            most = -(-most // networks.MOST) * few
+        return [*launches, self._network(row, most)]
+
+    # ---- all --------------------------------------------------------------------------------------------------------
+
+    def _merged(self) -> list[Launch]:
+        """Parts sorted and merged."""
+        launch, kept = self._parts(self.row, None)
+        launches, size = [launch], networks.MOST
+        spare: _Kept | None = None
+        while size * FAN < self.row.most:
+            spare = spare or self._memory(kept.length)
+            launches.append(self._merge(kept, size, self._into(spare, index(0))))
+            kept, spare, size = spare, kept, size * FAN
+        return [*launches, self._merge(kept, size, self.result)]
+
+    def _merge(self, source: _Kept, size: int, put: Put) -> Launch:
+        """A thread for each key of sorted parts of `size`: where it goes among FAN of them."""
+        at, other, turn = Axis("at"), Axis("other"), Axis("turn")
+        first, end = self._first(source.length), index(self.row.length)
+        mine, group = Axis("mine"), Axis("group")
+        own, place, number = Var("own", source.keys.dtype), Var("place", at.dtype), Var("number", i32)
+        low, high = Var("low", at.dtype), Var("high", at.dtype)
+        which = group * FAN + other
+        begin = minimum(which * size, end)
+        middle = apply("truncdiv", low + high, 2)
+        seen = Load(source.keys, (first + minimum(middle, end - 1),))
+        before = (seen < own) | (seen.eq(own) & (which < mine))
+        more = low < high
+        halving = (
+            Recur(low, begin, select(more & before, middle + 1, low)),
+            Recur(high, minimum(begin + size, end), select(more & ~before, middle, high)),
+        )
+        search = For(turn, index(0), index(size.bit_length()), (), recurs=halving)
+        taken = select(which.eq(mine), at - mine * size, low - begin)
+        body: list[Statement] = [
+            Let(mine, apply("truncdiv", at, size)),
+            Let(group, apply("truncdiv", at, size * FAN)),
+            Let(own, Load(source.keys, (first + at,))),
+            Let(number, Load(source.numbers, (first + at,))),
+            For(other, index(0), index(FAN), (search,), recurs=(Recur(place, group * (size * FAN), place + taken),)),
+            *put(place, own, number),
+        ]
+        return one_thread_each(over(self.work, at, self.row.length), [*self.rows, at], body)
