@@ -35,7 +35,8 @@ def ops_page() -> str:
     parts = [
         "# Ops\n",
         "Every op can be called by its own name in a `.tfg` file, `MatMul(a, b, transpose_b=true)`. "
-        "Names, operands and attributes are TensorFlow's.\n",
+        "Names, operands and attributes are TensorFlow's. What runs on the host is Python beside the kernels. "
+        "Kernels hold numbers other than complex ones, in tensors whose size is known; the host takes the rest too.\n",
     ]
     families: dict[str, list[Op]] = {}
     for op in explain.registry().values():
@@ -45,7 +46,7 @@ def ops_page() -> str:
         for op in sorted(members, key=lambda op: op.name):
             traits = ", ".join(trait.name.lower() for trait in Trait if trait.name and trait in op.traits) or "none"
             parts += [f"### {op.name}\n", f"```text\n{signature(op)}\n```\n", f"{escape(op.doc)}\n"]
-            parts.append(f"Gradient: {gradient(op)}. Traits: {traits}.\n")
+            parts.append(f"Gradient: {gradient(op)}. Traits: {traits}. Runs on: {explain.where(op)}.\n")
     return "\n".join(parts)
 
 

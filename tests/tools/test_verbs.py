@@ -215,7 +215,17 @@ def test_errors_of_a_file_come_together_with_carets_or_as_json(capsys: pytest.Ca
     assert code in out(capsys, "explain", code)
 
 
-@pytest.mark.parametrize(("subject", "says"), [("MatMul", "transpose_a"), ("cse", "Click"), ("NOT_FOUND", "Status 5")])
+EXPLAINED = [
+    ("MatMul", "transpose_a"),
+    ("TopKV2", "runs on: processors and GPUs"),
+    ("Unique", "runs on: the host, in steps on GPUs too: the size of its result"),
+    ("While", "runs on: no device"),
+    ("cse", "Click"),
+    ("NOT_FOUND", "Status 5"),
+]
+
+
+@pytest.mark.parametrize(("subject", "says"), EXPLAINED)
 def test_explain(subject: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert says in out(capsys, "explain", subject)
     assert subject in out(capsys, "explain")

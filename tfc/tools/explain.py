@@ -101,8 +101,20 @@ def op_text(name: str) -> str | None:
     traits = ", ".join(str(trait.name).lower() for trait in Trait if trait.name and trait in op.traits) or "none"
     return (
         f"# {op.name}\n\n    {op.name}({', '.join(operands + attributes)})\n\n{op.doc}\n\n"
-        f"* family: {op.family}\n* gradient: {gradient}\n* traits: {traits}\n"
+        f"* family: {op.family}\n* gradient: {gradient}\n* traits: {traits}\n* runs on: {where(op)}\n"
     )
+
+
+def where(op: Op) -> str:
+    """Where an op runs: processors and GPUs alike have kernels of it, or the host runs it, and why."""
+    import tfc.codegen.lower  # noqa: F401 - importing it fills the tables
+    from tfc.codegen.lowering import HOST, RULES
+
+    if op.name in RULES:
+        return "processors and GPUs"
+    if op.name in HOST and Trait.CONTROL_FLOW not in op.traits:
+        return f"the host, in steps on GPUs too: {HOST[op.name]}"
+    return "no device: the step itself does it"
 
 
 def pass_text(name: str) -> str | None:

@@ -6,7 +6,7 @@ import pytest
 
 import tfc
 from tests.codegen.gpu.test_rows import assert_bits_in_ptx, run_in_all_orders
-from tfc.codegen.gpu import scatters, sorting
+from tfc.codegen.gpu import networks, scatters
 
 SUM = """
 input x: f32[{updates}, {columns}]
@@ -35,7 +35,7 @@ def test_updates_are_added_in_order(updates, columns, rows, monkeypatch):
         assert_bits_in_ptx(text, feeds, found)
 
 
-@pytest.mark.parametrize(("updates", "rows"), [(5003, 37), (2100, 300)])
+@pytest.mark.parametrize(("updates", "rows"), [(5003, 37), (4200, 300)])
 def test_many_updates_are_sorted_digit_by_digit(updates, rows, monkeypatch):
     text = SUM.format(updates=updates, columns=2, rows=rows)
     feeds = feeds_of(updates, 2, rows)
@@ -46,7 +46,7 @@ def test_many_updates_are_sorted_digit_by_digit(updates, rows, monkeypatch):
 
 
 def test_sorting_by_digits_in_ptx(monkeypatch):
-    monkeypatch.setattr(sorting, "COUNTED", 0)
+    monkeypatch.setattr(networks, "MOST", 64)
     text = SUM.format(updates=71, columns=2, rows=300)
     feeds = feeds_of(71, 2, 300)
     wanted = np.zeros((300, 2), np.float32)

@@ -67,14 +67,20 @@ def _top_k(ctx: Infer) -> list[TensorType]:
     return [given.with_shape(shape), TensorType(i32, shape)]
 
 
-@op(infer=_top_k, traits=PURE, static=("k",))
+@op(infer=_top_k, traits=PURE | FALLIBLE, static=("k",))
 def TopKV2(input: Array, k: Array, *, sorted: bool = True) -> tuple[Array, Array]:
     """The `k` largest elements of each row (last dimension), largest first, and their indices.
 
     Of equal elements the one with the lower index comes first. NaN counts as the largest, so that the order is total.
     """
-    keys = input.astype(np.float64) if input.dtype.kind not in "iub" else input
-    order = _descending(keys)[..., : int(k.reshape(()))]
+    count, columns = int(k.reshape(())), input.shape[-1]
+    if count < 0:
+        raise ValueError(f"Need k >= 0, got {count}")
+    if count > columns:
+        raise ValueError(f"input must have at least k columns. Had {columns}, needed {count}")
+    with np.errstate(invalid="ignore"):  # NaN that signal
+        keys = input.astype(np.float64) if input.dtype.kind not in "iub" else input
+    order = _descending(keys)[..., :count]
     return np.take_along_axis(input, order, -1), order.astype(np.int32)
 
 
