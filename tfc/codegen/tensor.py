@@ -1,9 +1,9 @@
 """Tensor expressions: how a tensor is made from others, element by element (architecture §5).
 
 A `Tensor` is either a parameter (memory that somebody else fills) or has a definition: a map over its elements, a
-reduction, a join of parts, a scatter, a view, or a write into a variable. A lowering composes as many as it likes; the
-fuser (fuse.py) decides which of them ever exist in memory. A definition's body runs over axes called i0, i1, …: the
-element's position in a map, the position in the whole iteration space in a reduction.
+reduction, a join of parts, a scatter, a scan, a sort, a view, or a write into a variable. A lowering composes as many
+as it likes; the fuser (fuse.py) decides which of them ever exist in memory. A definition's body runs over axes called
+i0, i1, …: the element's position in a map, the position in the whole iteration space in a reduction.
 """
 
 from __future__ import annotations

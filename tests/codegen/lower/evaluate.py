@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tfc.codegen.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf
-from tfc.codegen.tensor import Check, Join, Map, Reduction, Scan, Scatter, Tensor, View, Write
+from tfc.codegen.tensor import Check, Join, Map, Reduction, Scan, Scatter, Sort, Tensor, View, Write
 from tfc.ir import special
 from tfc.ir.dims import evaluate as number
 from tfc.ir.registry import OPS
@@ -162,8 +162,14 @@ def _scan(self: _Evaluator, tensor: Tensor, made: Scan) -> Array:
     return np.asarray(result)
 
 
+def _sort(self: _Evaluator, tensor: Tensor, made: Sort) -> Array:
+    order = np.argsort(self.over(self.sizes(made.space), made.key), axis=-1, kind="stable")
+    return order[..., : self.sizes(tensor.shape)[-1]]
+
+
 _DEFINITIONS: dict[type, Callable[..., Array]] = {
-    Map: _map, View: _view, Join: _join, Write: _write, Reduction: _reduction, Scatter: _scatter, Scan: _scan
+    Map: _map, View: _view, Join: _join, Write: _write, Reduction: _reduction, Scatter: _scatter, Scan: _scan,
+    Sort: _sort,
 }  # fmt: skip
 
 COMBINE: dict[str, Callable[[Any, Any], Any]] = {
