@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 
 import tfc
+from tests.codegen.gpu.kernels import scheduled
 from tests.codegen.gpu.test_rows import assert_bits_in_ptx, run_in_all_orders
 from tfc.codegen.gpu import networks, scatters
 
@@ -35,6 +36,7 @@ def test_updates_are_added_in_order(updates, columns, rows, monkeypatch):
         assert_bits_in_ptx(text, feeds, found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("updates", "rows"), [(5003, 37), (4200, 300)])
 def test_many_updates_are_sorted_digit_by_digit(updates, rows, monkeypatch):
     text = SUM.format(updates=updates, columns=2, rows=rows)
@@ -52,6 +54,34 @@ def test_sorting_by_digits_in_ptx(monkeypatch):
     wanted = np.zeros((300, 2), np.float32)
     np.add.at(wanted, feeds["t"], feeds["x"])
     assert_bits_in_ptx(text, feeds, {"s": wanted, "u": wanted})
+
+
+OPEN = """
+dim n in 0..
+dim c in 0..
+input x: f32[{updates}, c]
+input t: i32[{updates}]
+input z: f32[n, c]
+entry main(x, t, z) -> s = UnsortedSegmentSum(x, t, shape(z)[0])
+"""
+
+
+@pytest.mark.parametrize(("updates", "columns", "rows"), [(71, 3, 9), (300, 2, 5), (40, 0, 3), (40, 3, 0)])
+def test_updates_of_a_place_whose_size_is_a_symbol_are_sorted(updates, columns, rows, monkeypatch):
+    monkeypatch.setattr(networks, "MOST", 64)
+    monkeypatch.setenv("TFC_CACHE", "off")
+    text = OPEN.format(updates=updates)
+    feeds = {**feeds_of(updates, columns, rows or 5), "z": np.zeros((rows, columns), np.float32)}
+    if not rows:
+        feeds["t"] = np.full_like(feeds["t"], -1)
+    assert len(scheduled(text).body) > 2
+    found = run_in_all_orders(text, feeds, monkeypatch)
+    wanted = np.zeros((rows, columns), np.float32)
+    if rows:
+        np.add.at(wanted, feeds["t"], feeds["x"])
+    np.testing.assert_array_equal(found["s"], wanted)
+    if updates == 71:
+        assert_bits_in_ptx(text, feeds, found)
 
 
 def test_updates_that_lie_outside_are_left_out(monkeypatch):

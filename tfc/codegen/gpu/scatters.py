@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import gcd
 
 from tfc.codegen.affine import Affine, Indices
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply, cast, guard, index, minimum, select
+from tfc.codegen.expr import Axis, Expr, Load, Var, apply, cast, const, guard, index, minimum, select
 from tfc.codegen.facts import count
 from tfc.codegen.gpu.digits import Sorted
 from tfc.codegen.gpu.in_order import walked_scatter
@@ -21,10 +21,10 @@ from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each, over
 from tfc.codegen.gpu.sorting import sort_launches
 from tfc.codegen.loops import For, Launch, Let, Recur, Statement, Store, When
 from tfc.codegen.scans import state_type
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.tensor import Tensor, neutral
 from tfc.codegen.traverse import postorder, substitute
 from tfc.ir.dims import Size
-from tfc.ir.types import f32, i32
+from tfc.ir.types import DType, f32, i32, i64
 
 FEW_UPDATES = 32
 """So many are walked."""
@@ -41,15 +41,13 @@ def scatter_launches(work: Work) -> list[Launch]:
     updates = work.size_of(walked)
     if key is None or (isinstance(updates, int) and updates <= FEW_UPDATES):
         return [walked_scatter(work)]
-    place, last = key
-    keys = Tensor(i32, (updates,), name=f"places{len(work.scratch)}")
+    keys = Tensor(key.dtype, (updates,), name=f"places{len(work.scratch)}")
     work.scratch.append(keys)
-    sorting, made = sort_launches(work, keys, (last + 1).bit_length())
+    sorting, made = sort_launches(work, keys, None if key.last is None else (key.last + 1).bit_length())
     ends = Tensor(i32, (updates,), name=f"ends{len(work.scratch)}")
     work.scratch.append(ends)
-    first = _places(work, walked, keys, place, last + 1)
     runs = _Runs(work, walked, made, ends)
-    return [*first, *sorting, _ends(work, made, ends, updates, last + 1), *runs.launches()]
+    return [*_places(work, walked, keys, key), *sorting, _ends(work, made, ends, key.nowhere), *runs.launches()]
 
 
 def _walked(work: Work) -> list[Axis]:
@@ -58,45 +56,68 @@ def _walked(work: Work) -> list[Axis]:
     return [axis for axis in work.nest.kept if axis not in scatter.free]
 
 
-def _key(work: Work) -> tuple[Expr, int] | None:
-    """A number for where an update goes, equal where updates meet, and the largest one; None if there is none."""
+@dataclass(frozen=True)
+class _Key:
+    """A number for where an update goes, from 0 on and equal where updates meet; `last` is the largest one, None where
+    that is not known to fit 32 bits."""
+
+    place: Expr
+    last: int | None
+
+    @property
+    def dtype(self) -> DType:
+        """The type of keys in memory."""
+        return i64 if self.last is None else i32
+
+    @property
+    def nowhere(self) -> Expr:
+        """The key of an update that is left out, greater than all others."""
+        return neutral("min", i64) if self.last is None else const(self.last + 1, i32)
+
+
+def _key(work: Work) -> _Key | None:
+    """The keys of a scatter; None where no number is one."""
     (scatter,) = work.nest.scatters
     size, free = count(scatter.target.shape), set(scatter.free)
-    if not isinstance(size, int) or size >= 1 << 31 or any(axis in free for axis in postorder([scatter.when])):
+    if any(axis in free for axis in postorder([scatter.when])):
         return None
     indices = Indices(work.nest.extents)
     form = indices.of(scatter.position)
-    terms: dict[Expr, int] = {}
+    terms: dict[Expr, Size] = {}
     for atom, step in form.terms.items():
         below = {node for node in postorder([atom]) if isinstance(node, Axis)}
         if below and below <= free:
             continue
-        if below & free or not isinstance(step, int):
+        if below & free:
             return None
         terms[atom] = step
-    if not isinstance(form.constant, int):
-        return None
-    unit = gcd(*terms.values(), form.constant) or 1
+    steps = [step for step in (*terms.values(), form.constant) if isinstance(step, int)]
+    if not isinstance(size, int) or len(steps) <= len(terms) or size >= 1 << 31:
+        if len(terms) == 1 and form.constant == 0:
+            return _Key(next(iter(terms)), None)
+        return _Key(indices.expr(Affine(terms, form.constant)), None)
+    unit = gcd(*steps) or 1
     parts = Affine({atom: step // unit for atom, step in terms.items()}, form.constant // unit)
-    return indices.expr(parts), size // unit
+    return _Key(indices.expr(parts), size // unit)
 
 
-def _places(work: Work, walked: Sequence[Axis], keys: Tensor, place: Expr, nowhere: int) -> list[Launch]:
+def _places(work: Work, walked: Sequence[Axis], keys: Tensor, key: _Key) -> list[Launch]:
     """Where each update goes, and the checks."""
     (scatter,) = work.nest.scatters
     at = Axis("at")
-    store = Store(keys, at, select(scatter.when, cast(place, i32), cast(index(nowhere), i32)))
+    store = Store(keys, at, select(scatter.when, cast(key.place, key.dtype), key.nowhere))
     tests = work.points.tests(work.nest.tests)
     launches = [one_thread_each(work, work.nest.kept, tests)] if tests else []
     body = [*work.coordinates(at, walked), store]
     return [*launches, one_thread_each(over(work, at, keys.shape[0]), [at], body)]
 
 
-def _ends(work: Work, made: Sorted, ends: Tensor, updates: Size, nowhere: int) -> Launch:
+def _ends(work: Work, made: Sorted, ends: Tensor, nowhere: Expr) -> Launch:
     """At the first of each run of equal keys where it ends, found by halving; negative at the first of a PIECE that is
     inside of one, 0 at others."""
+    (updates,) = ends.shape
     at, turn = Axis("at"), Axis("turn")
-    own = Var("own", i32)
+    own = Var("own", nowhere.dtype)
     low, high = Var("low", i32), Var("high", i32)
     middle = apply("truncdiv", low + high, 2)
     last = cast(index(updates), i32) - 1
@@ -107,7 +128,7 @@ def _ends(work: Work, made: Sorted, ends: Tensor, updates: Size, nowhere: int) -
         Recur(high, last + 1, select(more & further, middle, high)),
     )
     rounds = updates.bit_length() + 1 if isinstance(updates, int) else 32
-    before = guard(at > 0, Load(made.keys, (at - 1,)), cast(index(-1), i32))
+    before = guard(at > 0, Load(made.keys, (at - 1,)), const(-1, own.dtype))
     begins, cut = before.ne(own), (at & (PIECE - 1)).eq(0)
     nothing = cast(index(0), i32)
     found = select(own < nowhere, select(begins, high, select(cut, -high, nothing)), nothing)
