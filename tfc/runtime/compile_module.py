@@ -172,7 +172,7 @@ def link_bundle(
         codes = [program.code for version in bundle.versions or (bundle,) for program in version.all_programs]
         objects = dict.fromkeys(each for code in codes for each in code.objects)
         names = [*(symbol for code in codes for symbol in code.symbols), *SYMBOLS]
-        support = compile_module(module_text(target.arch), target)
+        support = compile_module(module_text(target.arch), target, rewrite=False)
         linked = link_shared([*objects, support], names, target, bundle.name, debug_info=debug_info)
         return Linked(linked, support_digest(target.arch), obstacle=problem)
     linked = link_shared([made.content], made.exports, target, bundle.name, debug_info=debug_info)

@@ -202,17 +202,63 @@ _libraries: dict[str, Library] = {}
 _lock = threading.Lock()
 
 
+class _Loading(threading.Thread):
+    """The support code on its way into this process."""
+
+    def __init__(self) -> None:
+        super().__init__(name="tfc-library")
+        self._code: Symbols | None = None
+        self._failure: BaseException | None = None
+
+    def run(self) -> None:
+        """Compile it, unless the disk has it, and link it."""
+        try:
+            self._code = load_unit()
+        except BaseException as failure:
+            self._failure = failure
+
+    def code(self) -> Symbols:
+        """What was loaded, as soon as it is there."""
+        self.join()
+        if self._failure is not None:
+            raise self._failure
+        assert self._code is not None
+        return self._code
+
+
+_loading: _Loading | None = None
+
+
+def load_unit(unit: str = "native") -> Symbols:
+    """A unit of the native code, loaded. LLVM's passes are left out: its text is what a C compiler's passes made."""
+    from tfc.codegen.jit import compile_module, load_objects
+    from tfc.codegen.target import host
+
+    target = host()
+    return load_objects([compile_module(module_text(target.arch, unit), target, rewrite=False)])
+
+
+def begin_library() -> None:
+    """Have a thread compile and load this process's copy, unless it is there: LLVM takes a quarter of a second for it
+    where the disk has none, and steps can be planned meanwhile.
+    """
+    global _loading  # noqa: PLW0603  there is one in a process
+    digest = support_digest(os.uname().machine)
+    with _lock:
+        if digest not in _libraries and _loading is None:
+            started = _Loading()
+            started.start()
+            _loading = started
+
+
 def library() -> Library:
     """This process's copy, compiled and loaded at the first call unless a module brought it."""
     digest = support_digest(os.uname().machine)
-    found = _libraries.get(digest)
-    if found is None:
-        from tfc.codegen.jit import compile_module, load_objects
-        from tfc.codegen.target import host
-
-        target = host()
-        found = library_in(load_objects([compile_module(module_text(target.arch), target)]), digest)
-    return found
+    if digest not in _libraries:
+        begin_library()
+        loading = _loading
+        library_in(load_unit() if loading is None else loading.code(), digest)
+    return _libraries[digest]
 
 
 def library_in(code: Symbols, digest: str) -> Library:
@@ -221,3 +267,12 @@ def library_in(code: Symbols, digest: str) -> Library:
         if digest not in _libraries:
             _libraries[digest] = Library(code)
         return _libraries[digest]
+
+
+def _finish_loading() -> None:
+    """Before a fork: the child would wait for a thread that it does not have."""
+    if _loading is not None:
+        _loading.join()
+
+
+os.register_at_fork(before=_finish_loading)

@@ -57,3 +57,8 @@ def same_resources(graph: Graph, keys: Mapping[str, Key]) -> dict[Value, Value]:
 def unified(graph: Graph, replaced: Mapping[Value, Value]) -> Graph:
     """The graph in which one node stands for each variable, so that the order of its reads and writes is known."""
     return substitute(graph, graph.nodes, replaced) if replaced else graph
+
+
+def variables_of(graph: Graph) -> dict[str, Node]:
+    """The variables of a graph by name."""
+    return {node.name: node for node in graph.nodes if not node.inputs and node.types and node.types[0].ref}

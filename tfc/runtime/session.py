@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, overload
@@ -19,23 +19,23 @@ from weakref import WeakSet
 from numpy.typing import ArrayLike
 
 from tfc.ir.config import Config
-from tfc.ir.devices import DeviceSet
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, Value, map_nodes
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
 from tfc.runtime.compile_step import client_step, compile_for_devices, compile_step, step_graphs
-from tfc.runtime.devices import describe, make_devices
+from tfc.runtime.devices import describe, make_devices, needs_placement
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
+from tfc.runtime.library import Library, begin_library
 from tfc.runtime.readiness import Readiness
-from tfc.runtime.resource_keys import resource_keys, same_resources, unified
+from tfc.runtime.resource_keys import resource_keys, same_resources, unified, variables_of
 from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.run_options import RunMetadata, RunOptions, context_of
 from tfc.runtime.state import State
 from tfc.runtime.step import Runnable, Signature, Step
-from tfc.runtime.thread_pool import shared_pool
+from tfc.runtime.thread_pool import ThreadPool, shared_pool
 from tfc.runtime.trace import Trace
 from tfc.runtime.value_names import Feeds, Targets, ValueName, check_endpoints, name_of, names_of, targets_of, value_of
 
@@ -74,10 +74,10 @@ class Session(Readiness):
             )
         super().__init__()
         self.config = config or Config()
-        self.pool = shared_pool(threads or self.config.threads)
-        self.native = self.pool.native
+        self._threads = threads or self.config.threads
+        begin_library()
         self.device_set = describe(devices or {"cpu": 1})
-        placed = _needs_placement(self.device_set, self.config)
+        placed = needs_placement(self.device_set, self.config)
         self.devices = make_devices(self.device_set, self.pool.threads) if placed else {}
         """The devices by their full names; none when the one CPU is all there is, and serves for any other."""
         self.costs = costs
@@ -102,6 +102,16 @@ class Session(Readiness):
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    @cached_property
+    def pool(self) -> ThreadPool:
+        """The threads that kernels use."""
+        return shared_pool(self._threads)
+
+    @property
+    def native(self) -> Library:
+        """The native support code that runs the steps."""
+        return self.pool.native
 
     # ---- running --------------------------------------------------------------------------------------------------
 
@@ -358,7 +368,7 @@ class Session(Readiness):
         self._unified = unified(graph, self._same)
         self.graph = graph
         self.variables.keys = keys
-        self._nodes_of_variables = _variable_nodes(graph)
+        self._nodes_of_variables = variables_of(graph)
 
     def get_ready(self) -> None:
         """Give uninitialised variables their initial values, once."""
@@ -420,10 +430,8 @@ class Session(Readiness):
             from tfc.runtime.device_executable import DeviceExecutable  # few sessions need it
 
             return DeviceExecutable(parts, self.variables, self.devices, signature.checks, names)
-        program = parts[0].program
-        return Executable(
-            program, self.variables, device.pool, signature.checks, names, memory=device.memory, device=device.name
-        )
+        program, checks = parts[0].program, signature.checks
+        return Executable(program, self.variables, device.pool, checks, names, memory=device.memory, device=device.name)
 
     def _client_step(self, signature: Signature) -> Step:
         """The step of this signature as one that is fed and fetched while it runs."""
@@ -489,12 +497,3 @@ class Session(Readiness):
     def _check_open(self) -> None:
         if self._closed:
             raise Error("Attempted to use a closed Session.", code="FAILED_PRECONDITION")
-
-
-def _needs_placement(devices: DeviceSet, config: Config) -> bool:
-    only = devices.default
-    return len(devices) > 1 or only.type != "CPU" or only.memory is not None or not config.soft_placement
-
-
-def _variable_nodes(graph: Graph) -> dict[str, Node]:
-    return {node.name: node for node in graph.nodes if not node.inputs and node.types and node.types[0].ref}

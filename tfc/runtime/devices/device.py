@@ -22,6 +22,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program_dataflow import Transfer
+from tfc.ir.config import Config
 from tfc.ir.devices import DeviceInfo, DeviceSet, Link, device_set, parse_devices
 from tfc.ir.errors import Error
 from tfc.runtime.storage import HOST, Memory
@@ -111,6 +112,12 @@ def _load_plugins() -> bool:
     for point in entry_points(group="tfc.devices"):
         point.load()()
     return True
+
+
+def needs_placement(described: DeviceSet, config: Config) -> bool:
+    """False where one processor is all there is, and serves for any other device that nodes ask for."""
+    only = described.default
+    return len(described) > 1 or only.type != "CPU" or only.memory is not None or not config.soft_placement
 
 
 def make_devices(described: DeviceSet, threads: int) -> dict[str, Device]:

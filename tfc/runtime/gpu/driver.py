@@ -15,7 +15,7 @@ from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.record import record
 from tfc.runtime.gpu.errors import why_there_is_none
-from tfc.runtime.native import GPU_SYMBOLS, module_text
+from tfc.runtime.native import GPU_SYMBOLS
 
 if TYPE_CHECKING:
     from tfc.codegen.limits import Limits
@@ -89,11 +89,9 @@ class Image:
 @cache
 def native_unit(unit: str) -> Symbols:
     """The native code for GPUs, or for their stand-in, in this process: compiled when it is first asked for."""
-    from tfc.codegen.jit import compile_module, load_objects
-    from tfc.codegen.target import host
+    from tfc.runtime.library import load_unit
 
-    target = host()
-    return load_objects([compile_module(module_text(target.arch, unit), target)])
+    return load_unit(unit)
 
 
 @cache
