@@ -8,7 +8,7 @@ from functools import cached_property
 
 import pytest
 
-from tfc.ir.record import field, record, replace
+from tfc.ir.record import field, field_types, record, replace
 
 
 @record(frozen=True, slots=True)
@@ -164,3 +164,23 @@ def test_they_match_by_position():
             assert y == 5
         case _:
             pytest.fail("no match")
+
+
+@record(frozen=True, slots=True)
+class Base:
+    """With a field that nobody sees."""
+
+    place: str = field(compare=False, repr=False)
+
+
+@record(frozen=True, slots=True)
+class Derived(Base):
+    """And one that everybody sees."""
+
+    names: tuple = field(default=(), repr=True)
+
+
+def test_what_is_not_shown_and_what_fields_are_annotated_with():
+    assert repr(Derived("here", ("a",))) == "Derived(names=('a',))"
+    assert list(field_types(Derived).items()) == [("place", str), ("names", tuple)]
+    assert [f.repr for f in fields(Derived)] == [False, True]

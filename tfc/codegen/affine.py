@@ -7,14 +7,14 @@ position into coordinates and putting them together again cancels to the positio
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from tfc.codegen.expr import Apply, Axis, Const, Expr, SizeOf, apply, index
 from tfc.codegen.traverse import postorder, show
 from tfc.ir.dims import Dim, Size, divide
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Affine:
     """constant + Σ coefficient · atom. Atoms are axes, floor divisions of affine sums, and anything else as a whole."""
 

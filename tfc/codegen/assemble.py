@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 
@@ -51,6 +50,7 @@ from tfc.ir.dims import Size
 from tfc.ir.effects import written_operands
 from tfc.ir.graph import Literal, Node, Symbol, Value
 from tfc.ir.philox import initial_state
+from tfc.ir.record import replace
 from tfc.ir.types import Array, DType, boolean, i64, shape_symbols
 
 

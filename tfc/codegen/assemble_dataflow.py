@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from tfc.codegen.assemble import assemble
 from tfc.codegen.dataflow import FlowPlan, Unit
@@ -12,6 +11,7 @@ from tfc.codegen.program import Instruction, NodeInfo, Program
 from tfc.codegen.program_control import Size
 from tfc.codegen.program_dataflow import Dataflow, FlowNode, FlowRegion
 from tfc.ir.graph import Literal, Node, Value
+from tfc.ir.record import replace
 from tfc.ir.types import Array
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from tfc.codegen.contract.match import expand_contractions
 from tfc.codegen.contract.product import Attention, Product
@@ -29,6 +29,7 @@ from tfc.codegen.tensor import Sizes
 from tfc.codegen.traverse import postorder
 from tfc.codegen.vectorize import cost_of
 from tfc.ir.graph import Node
+from tfc.ir.record import record, replace
 from tfc.ir.types import DType
 
 MAX_KERNELS = 64
@@ -127,7 +128,7 @@ class _Compacting:
         return self.kernels[key]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class _SmallKernel:
     """A kernel's loops; about how many instructions they take, how many they execute, and their memory on the stack."""
 

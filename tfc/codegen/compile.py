@@ -7,7 +7,6 @@ bytes.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401  fills the registry
@@ -44,6 +43,7 @@ from tfc.codegen.waits_first import must_interleave, waiting_comes_first
 from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.record import replace
 from tfc.passes.lower_control_flow import also_late, lower_control_flow
 from tfc.passes.pipeline import run_pipeline
 

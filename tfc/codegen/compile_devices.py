@@ -7,7 +7,6 @@ of the step are a part's, the sizes that all feeds together determine, and which
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from tfc.codegen.compile import compile_final, lower_for_kernels
 from tfc.codegen.deadness import doubtful_functions, find_deadness
@@ -21,6 +20,7 @@ from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.frames import frames_of
 from tfc.ir.graph import Graph, Node, Symbol, Value
+from tfc.ir.record import replace
 from tfc.ir.types import shape_symbols
 from tfc.passes.partition import split_by_device
 from tfc.passes.pipeline import finish_part

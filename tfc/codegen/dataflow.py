@@ -10,7 +10,7 @@ and only nodes that somebody needs run at all.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from tfc.codegen.attention import score_types
 from tfc.codegen.compact import compact_regions
@@ -31,6 +31,7 @@ from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
 from tfc.ir.ops.transfer import TRANSFERS
+from tfc.ir.record import replace
 from tfc.ir.rewrite import resolve, substitute
 from tfc.ir.types import TensorType, shape_symbols
 

@@ -10,11 +10,11 @@ A Recv runs however dead what it waits for is, and gives what was sent, which ma
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import EXITS, MERGES, SWITCHES
+from tfc.ir.record import record
 
 Condition = tuple[str, Value, int]
 Conditions = frozenset[Condition]
@@ -22,7 +22,7 @@ Conditions = frozenset[Condition]
 NONE: Conditions = frozenset()
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Deadness:
     """The conditions of every node, and those of its outputs (where they are others)."""
 

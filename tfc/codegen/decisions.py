@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.flow import print_flow
-from tfc.codegen.gpu.statements import bytes_of
 from tfc.codegen.kernel import Plan
 from tfc.codegen.listening import Decision, listener
 from tfc.codegen.loops import (
@@ -108,6 +107,8 @@ def schedule_line(nest: LoopNest) -> str:
 
 def _described(statement: For | Multiply | Launch) -> str:
     if isinstance(statement, Launch):
+        from tfc.codegen.gpu.statements import bytes_of
+
         shared = sum(map(bytes_of, statement.shared))
         room = f" with {shared:,} bytes of shared memory" if shared else ""
         return f"{statement.blocks} blocks of {statement.threads} threads{room}"

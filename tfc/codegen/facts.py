@@ -6,19 +6,19 @@ The central notion is the *access*: how a definition reads another tensor, relat
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load
 from tfc.codegen.tensor import Join, Map, Reduction, Scan, Scatter, Sizes, Sort, Tensor, View, Write, axes
 from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 
 ALONE = (Join, Scan, Scatter, Sort)
 """Definitions that have kernels of their own."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Access:
     """How a definition reads a tensor.
 
@@ -48,7 +48,7 @@ FLAT = Access(True, None)
 ANYHOW = Access(False, None)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Facts:
     """A definition as the fuser sees it.
 

@@ -17,10 +17,11 @@ from tfc.codegen.kernel import Nest
 from tfc.codegen.tensor import Check, Tensor, axes
 from tfc.codegen.traverse import postorder, rewrite, substitute
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 from tfc.ir.types import boolean, i64
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class FlatPut:
     """A store at a flat position."""
 
@@ -30,7 +31,7 @@ class FlatPut:
     level: Level
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class FlatTest:
     """A check; `element` is the flat position in the space."""
 
@@ -40,7 +41,7 @@ class FlatTest:
     member: int
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class FlatReduction:
     """An accumulator over the reduced axes; `position` is the flat position inside them, for argmax."""
 
@@ -50,7 +51,7 @@ class FlatReduction:
     position: Expr
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class FlatScatter:
     """An update at a flat position, where it is in range."""
 
@@ -62,7 +63,7 @@ class FlatScatter:
     free: tuple[Axis, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class FlatScan:
     """`var` = the values up to here along `axis`, combined and stored at a flat position."""
 
@@ -75,7 +76,7 @@ class FlatScan:
     exclusive: bool
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class FlatSort:
     """The positions of keys along `axis` in their order, the first `count` of them; those of the first key of a row go
     to `position`, where `axis` numbers the places, as it numbers the keys in `key`."""

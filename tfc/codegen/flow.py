@@ -8,13 +8,13 @@ every access is at a fixed place (SROA; Muchnick 1997, §12.2).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tfc.codegen.loops import LoopNest, print_loops
+from tfc.ir.record import record
 from tfc.ir.types import DType
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Cell:
     """The memory of one tensor.
 
@@ -37,7 +37,7 @@ class Cell:
         return self.operand is None or self.copied
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Run:
     """A kernel; its parameters are `cells`. The messages of its tests start at number `reason` of the function's."""
 
@@ -46,7 +46,7 @@ class Run:
     reason: int = 0
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Choose:
     """One of two sequences, as the bool in cell `flag` says."""
 
@@ -55,7 +55,7 @@ class Choose:
     otherwise: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Repeat:
     """A loop. Before each trip `test` runs and the bool in cell `flag` must hold; with `trips` there are so many.
 
@@ -78,7 +78,7 @@ class Repeat:
 Statement = Run | Choose | Repeat
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Flow:
     """One function: its cells and statements. `failures` are as in LoopNest, members numbered through all kernels."""
 

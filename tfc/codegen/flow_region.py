@@ -7,7 +7,6 @@ only when it runs. Constants, and the arithmetic behind operands whose value mus
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import STRUCTURED, runs_on_host, static_operands
@@ -15,6 +14,7 @@ from tfc.codegen.step_plan import StepPlan
 from tfc.ir.effects import variable_of, written_operands
 from tfc.ir.graph import Entry, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, PRIMITIVES, SWITCHES
+from tfc.ir.record import record
 from tfc.ir.registry import PURE, lookup
 from tfc.ir.types import TensorType, shape_symbols
 
@@ -24,7 +24,7 @@ _BY_TYPE = ("Shape", "Size", "Rank")
 """Ops whose result follows from the type of their operand."""
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class RegionPlan:
     """A region with the values outside that its kernels read, and those it computes.
 

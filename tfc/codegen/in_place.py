@@ -8,13 +8,13 @@ is moved. The kernel is scheduled as one with a single operand that it updates.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tfc.codegen.expr import Load
 from tfc.codegen.kernel import Kernel, Memory, Nest, Plan, Put, build_kernel
 from tfc.codegen.region import Loop, Region, accesses, memory_of, regions
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
+from tfc.ir.record import replace
 
 
 def memories_in_place(region: Region) -> dict[Memory, Memory]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Literal
 
@@ -19,6 +18,7 @@ from tfc.codegen.llvm.object_cache import ObjectCache, default_cache, object_key
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
 from tfc.ir.errors import InternalError
+from tfc.ir.record import record
 
 if TYPE_CHECKING:
     from llvmlite.binding import LLJIT, ResourceTracker
@@ -55,7 +55,7 @@ def compile_module(
     return found
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Job:
     """A module to compile, with LLVM's passes over its IR or without."""
 

@@ -8,7 +8,7 @@ with equal signatures give the same kernel, which is then built and compiled onc
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 from tfc.codegen.contract.product import Attention, Product
 from tfc.codegen.expr import Axis, Expr, Load, Var, index
@@ -33,12 +33,13 @@ from tfc.codegen.tensor import (
 )
 from tfc.codegen.traverse import rewrite, substitute
 from tfc.ir.dims import Size
+from tfc.ir.record import field, record, replace
 
 Memory = Leaf | Stage
 """What owns an operand's memory: a leaf, or the stage that writes it."""
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Accumulate:
     """`var` = `body` combined by `kind` over the reduced axes. `product` holds the factors of a contraction."""
 
@@ -48,7 +49,7 @@ class Accumulate:
     product: tuple[Expr, Expr] | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Put:
     """`value` stored at `indices` of a parameter, at every point of the space or (level row) of the kept axes."""
 
@@ -58,7 +59,7 @@ class Put:
     level: Level
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class CheckAt:
     """A check at every point (or row); `member` is the number of the stage it belongs to."""
 
@@ -67,7 +68,7 @@ class CheckAt:
     member: int
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Nest:
     """A loop nest over axes i0, i1, … of `space`; `kept`: those that reductions keep (all when there are none)."""
 
@@ -81,7 +82,7 @@ class Nest:
     sort: SortInto | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class ScatterInto:
     """For each point of the nest's space in order: target[indices] = combine(target[indices], value)."""
 
@@ -92,7 +93,7 @@ class ScatterInto:
     free: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class ScanInto:
     """target[indices] = the values up to here along axis number `axis`, combined; `exclusive`: without this one."""
 
@@ -104,7 +105,7 @@ class ScanInto:
     exclusive: bool
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class SortInto:
     """target[indices] = the position of the key that comes in place of the last axis's index, for the first `count`
     places; in `key` that axis numbers the keys."""
@@ -115,7 +116,7 @@ class SortInto:
     count: Size
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Kernel:
     """One native function to be: its parameters (`access` of each: r, w, u, or s for scratch) and what it runs.
 

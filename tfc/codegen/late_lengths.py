@@ -10,7 +10,6 @@ host.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.deadness import Deadness, doubtful_functions, find_deadness
 from tfc.codegen.flow_region import has_kernel
@@ -18,10 +17,11 @@ from tfc.codegen.part import Part
 from tfc.codegen.wait_classes import WaitSets, wait_sets
 from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value, subgraphs
+from tfc.ir.record import record
 from tfc.ir.types import shape_symbols
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Clusters:
     """The clusters of a graph that can be regions, and the lengths of the others. `lengths` are all."""
 

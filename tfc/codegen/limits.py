@@ -11,7 +11,6 @@ import ctypes
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -20,6 +19,7 @@ from tfc.codegen.contract.tile import Tile, multiply_add, tile_for
 from tfc.codegen.jit import Code, compile_module, load_objects
 from tfc.codegen.llvm import FLOAT, I64, PTR, VOID, Builder, Module, Param, vector_of
 from tfc.codegen.target import Target, host
+from tfc.ir.record import field, record
 from tfc.ir.types import bf16, f32, f64, i8, i32, u8
 
 CHAINS = 12
@@ -32,7 +32,7 @@ LEAST_COPIED = 1 << 22
 """Bytes that a measurement of a cache copies at least: it takes some hundred microseconds then."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Level:
     """A cache, or the memory behind all of them: what fits (bytes of all threads together), and bytes a second."""
 
@@ -41,7 +41,7 @@ class Level:
     rate: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Limits:
     """The limits on `threads` threads: operations a second by element size in bytes, and the levels of memory. Those of
     one byte are products of bytes that are added up in i32; those of two, where there are such, products of bf16 by the

@@ -12,13 +12,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
 from tfc.codegen.jit import compile_module
 from tfc.codegen.target import Target, host
 from tfc.ir.errors import Error, InternalError
+from tfc.ir.record import record
 
 _FLAGS = (
     "-shared", "--build-id=none", "--hash-style=gnu", "-Bsymbolic", "-O1", "--no-undefined",
@@ -37,7 +37,7 @@ LIBM = ("ceil", "floor", "fma", "fmod", "ldexp", "nearbyint", "rint", "round", "
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`'\"]?([\w.]+)")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Linker:
     """A linker and how to start it. `any_target`: it links for every architecture, not only this machine's."""
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 
 from tfc.ir.graph import Graph, Node
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Decision:
     """One kernel in one place of a step, or a small loop or branch that is one function.
 

@@ -9,7 +9,6 @@ holds the combined value, of a vector loop still one per lane until a `Fold` com
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from tfc.codegen.contract.product import BlockProduct, Product
@@ -19,11 +18,12 @@ from tfc.codegen.tensor import Check, Tensor
 from tfc.codegen.tile_statements import TileStatement
 from tfc.codegen.traverse import show
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 
 LoopKind = Literal["serial", "parallel", "vector", "tile", "unrolled", "wide"]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Carry:
     """An accumulator of a loop: `var` combines `value` by `kind`, `position` with it for argmax and argmin.
 
@@ -36,7 +36,7 @@ class Carry:
     position: Expr | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Recur:
     """A value that a loop hands on: `var` is `start` in the first iteration and the `following` of the one before in
     any other; behind the loop it is that of the last.
@@ -47,7 +47,7 @@ class Recur:
     following: Expr
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class For:
     """`for axis in range(begin, end)`.
 
@@ -73,7 +73,7 @@ class For:
     recurs: tuple[Recur, ...] = ()
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Let:
     """Bind a variable, or an axis that a flattened loop stands for."""
 
@@ -81,7 +81,7 @@ class Let:
     value: Expr
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Fold:
     """`var` = the accumulator `source` as one number per point: its lanes combined, in a fixed order."""
 
@@ -90,7 +90,7 @@ class Fold:
     kind: str
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Lanes:
     """`body` runs once, for `lanes` values of `axis` from 0 on at the same time: what depends on it has one value per
     lane, in the accumulators too."""
@@ -100,7 +100,7 @@ class Lanes:
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Combine:
     """`var` = the accumulator that has taken in all `values` in order, for argmax with their `positions`: what a loop
     would carry, of rounds that stand one behind the other."""
@@ -111,7 +111,7 @@ class Combine:
     positions: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Store:
     """target[index] = value, `index` being the flat position; past the caches where `streams` holds (streaming.py)."""
 
@@ -121,14 +121,14 @@ class Store:
     streams: Expr | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Alloc:
     """Memory of the running function's own, for as long as it runs: a scratch row."""
 
     tensor: Tensor
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Update:
     """target[index] = combine(target[index], value) where `when` holds."""
 
@@ -139,7 +139,7 @@ class Update:
     when: Expr
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Running:
     """`var` = the running `kind` ("sum" or "prod") of `value`, from iteration to iteration of the loop and from lane
     to lane, `exclusive`: of those before; the total so far is kept in the single element of `state`."""
@@ -151,7 +151,7 @@ class Running:
     exclusive: bool
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Test:
     """Report a failure with message number `reason` unless check.ok holds; `element` is the position to name."""
 
@@ -160,7 +160,7 @@ class Test:
     element: Expr
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class When:
     """Run `body` only where `condition` holds."""
 
@@ -168,12 +168,12 @@ class When:
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Barrier:
     """All threads of a block come here before one of them goes on; what they wrote until then, all of them see."""
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class WarpBarrier:
     """The same among the threads of one warp."""
 
@@ -181,7 +181,7 @@ class WarpBarrier:
 ShuffleMode = Literal["bfly", "up", "down", "idx"]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Shuffle:
     """`var` = the `value` of another thread of the warp, all of whose threads come by.
 
@@ -195,7 +195,7 @@ class Shuffle:
     by: Expr
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Vote:
     """`var` = what the threads of a warp, all of which come by, say to `condition`.
 
@@ -207,7 +207,7 @@ class Vote:
     kind: Literal["ballot", "any", "all"]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Across:
     """`var` = the accumulator `source` of `width` threads combined, in a fixed tree; all of them have it.
 
@@ -224,7 +224,7 @@ class Across:
     stride: int = 1
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Multiply:
     """A matrix product. As soon as the sums of a block are complete `body` runs for it, with the variables of
     contract/product.py bound; on any thread, as blocks are independent.
@@ -234,7 +234,7 @@ class Multiply:
     body: tuple[Statement, ...] = ()
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class PipelinedProduct:
     """A tile of a contraction by copies and products that run by themselves; `body` follows in the threads that
     multiply, where the sums are known."""
@@ -249,7 +249,7 @@ WARP = 32
 """Threads of a warp: those of a block with the same number / WARP; the rest of that division is their lane."""
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Launch:
     """`blocks` times `threads` threads run `body`, in any order; each block has its own `shared` memory.
 
@@ -291,7 +291,7 @@ Statement = (
 )
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class LoopNest:
     """A kernel as loops: its parameters and statements.
 

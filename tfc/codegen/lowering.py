@@ -12,7 +12,6 @@ that agree in it share one lowering (`lower_node` keeps them), and one kernel la
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
@@ -23,6 +22,7 @@ from tfc.codegen.tensor import Body, Check, Tensor, compute
 from tfc.ir.dims import Dim, Size
 from tfc.ir.errors import InternalError
 from tfc.ir.graph import Attr, Node
+from tfc.ir.record import field, record
 from tfc.ir.registry import Op, lookup
 from tfc.ir.types import Array, DType, TensorType
 
@@ -63,7 +63,7 @@ def host(reason: str, *ops: str) -> None:
         HOST[name] = reason
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Lowering:
     """What a lowering sees of a node.
 
@@ -132,7 +132,7 @@ class Lowering:
         return compute(self.dtype, self.shape, body, checks=checks)
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Template:
     """A lowered op: `outputs` computed from the parameter tensors `params`. Shared by all nodes with the same key."""
 

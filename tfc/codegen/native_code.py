@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 
 from tfc.codegen import jit
@@ -32,6 +31,7 @@ from tfc.codegen.target import Target
 from tfc.ir.dim_ranges import Range
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Node
+from tfc.ir.record import field, record, replace
 
 MODULE_SIZE = 2000
 """Instructions after which kernels go into another module; modules are compiled side by side."""
@@ -39,7 +39,7 @@ MANY_LINES = 20_000
 """Kernels of more text than this go to LLVM as they are: its passes double the time for at most a tenth of speed."""
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class BuiltKernel:
     """A kernel, its loops and the symbol of its function."""
 
@@ -82,7 +82,7 @@ def _hint(step: Plan) -> str:
     return "_".join(dict.fromkeys((ops[0], ops[-1])))
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Modules:
     """The LLVM text of a step: of its kernels, of its compact regions, and of the products that the kernels call."""
 

@@ -7,13 +7,13 @@ An If, While or For is a native region unless something inside of it has no kern
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from tfc.codegen.lowering import HOST, RULES
 from tfc.ir.bodies import arguments, first_variable, is_pure, loop_vars
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.infer import infer_value
+from tfc.ir.record import record
 from tfc.ir.registry import OPS, lookup
 from tfc.ir.types import Array, TensorType
 
@@ -26,7 +26,7 @@ STRUCTURED = ("If", "While", "For")
 """Ops that become native regions when all that is in their sub-graphs has kernels."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Needed:
     """The names of the nodes that run, and of those among them that run on the host and that are native regions."""
 

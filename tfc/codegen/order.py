@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from tfc.codegen.facts import count
 from tfc.codegen.kernel import Memory, Plan
@@ -22,6 +22,7 @@ from tfc.ir.dims import evaluate
 from tfc.ir.effects import written_operands
 from tfc.ir.errors import InternalError
 from tfc.ir.graph import Graph, Node
+from tfc.ir.record import replace
 
 TYPICAL_SIZE = 64
 """What a symbolic dimension is taken to be."""

@@ -7,7 +7,6 @@ step packs it. Only what products alone read is packed, so that no program holds
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tfc.codegen.contract.few import FEW_ROWS_FAR
 from tfc.codegen.contract.library import routine_of
@@ -22,6 +21,7 @@ from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import loads
+from tfc.ir.record import replace
 
 LEAST_BYTES = 1 << 14
 """A smaller factor stays in the first cache as it is."""

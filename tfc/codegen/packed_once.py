@@ -8,7 +8,6 @@ whether it is the first trip; its scratch memory lives for the whole loop.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from tfc.codegen.contract.match import SMALL
 from tfc.codegen.facts import count
@@ -17,6 +16,7 @@ from tfc.codegen.region import Block, Branch, Loop, Step, lengths, memory_of, to
 from tfc.codegen.stages import Leaf
 from tfc.codegen.tensor import Sizes
 from tfc.ir.graph import Value
+from tfc.ir.record import replace
 from tfc.ir.types import TensorType, i32, shape_symbols
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from tfc.codegen.program import Dimension, Program
 from tfc.codegen.size_bounds import least_values
 from tfc.ir.graph import Graph, Symbol
+from tfc.ir.record import record, replace
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Part:
     """The part of a step on one device. All of it is one dataflow, since any of it may have to wait for others.
 
@@ -27,7 +27,7 @@ class Part:
         return frozenset(symbol.name for symbol in self.symbols)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class DeviceProgram:
     """What one device does in a step. `feeds` and `fetches` say which of the step's its program has, in its order."""
 

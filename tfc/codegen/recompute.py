@@ -9,7 +9,6 @@ in place of the value, no function is expensive, and nothing is overwritten mean
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from tfc.codegen.expr import EXPENSIVE, Apply
 from tfc.codegen.facts import Access, count
@@ -17,6 +16,7 @@ from tfc.codegen.fuse import Group
 from tfc.codegen.stages import Leaf, Source, Stage
 from tfc.codegen.tensor import Map, Scatter, Write
 from tfc.codegen.traverse import postorder
+from tfc.ir.record import record, replace
 
 SMALL_BYTES = 1 << 16
 """Tensors smaller than this stay in the caches: they are stored."""
@@ -30,7 +30,7 @@ def recompute(groups: Sequence[Group], escapes: set[Stage]) -> None:
     _Recomputation(groups, escapes).run()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Recipe:
     """How a value can be computed from what is in memory: from which sources, the large ones among them, at what cost,
     and by way of which other values of its own kernel."""

@@ -9,7 +9,6 @@ writes, and after each trip the two exchange their addresses. assemble.py lays r
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from tfc.codegen.expr import Cast, Expr, SizeOf
 from tfc.codegen.flow import Flow
@@ -19,16 +18,17 @@ from tfc.codegen.tensor import Map
 from tfc.ir.dims import Dim
 from tfc.ir.effects import written_operands
 from tfc.ir.graph import Node, Value
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Block:
     """Steps that run one after the other."""
 
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Branch:
     """An If: one of two blocks runs, as the bool scalar `pred` says. Both write the same result memories."""
 
@@ -39,7 +39,7 @@ class Branch:
     results: tuple[Leaf, ...] = ()
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Loop:
     """A While or a For.
 
@@ -69,7 +69,7 @@ class Loop:
 Region = Branch | Loop
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Compact:
     """A small region that has become one function (compact.py): a kernel instruction over memory outside of it.
 

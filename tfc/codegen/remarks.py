@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from tfc.codegen.contract.product import Attention, Matrix, Product
@@ -30,6 +29,7 @@ from tfc.ir.config import Config
 from tfc.ir.dims import MaybeSize
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Graph, Node
+from tfc.ir.record import record
 
 Kind = Literal[
     "fused", "kernel", "apart", "recomputed", "vector", "host", "inlined", "contraction", "layout", "filter",
@@ -41,7 +41,7 @@ SHOWN = 12
 """Nodes a remark names before it only counts."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Remark:
     """One decision: its kind, what it was, and the line of the model it is about."""
 

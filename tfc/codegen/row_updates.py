@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from tfc.ir.bodies import arguments, first_variable, loop_vars
 from tfc.ir.effects import with_control
 from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.record import field, record
 
 UPDATE = "UpdateRow"
 _REGIONS = ("If", "While", "For")
@@ -23,7 +23,7 @@ _UNREAD = frozenset({"Shape", "Size", "Rank"})
 """Ops that ask for the type of an array only."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class RowUpdates:
     """The graph with the control edges that in-place updates need, those nodes, and the arrays they overwrite.
 

@@ -10,7 +10,6 @@ are blocked, so that errors grow with the logarithm of the length.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil, prod
 
 from tfc.codegen.contract.attention_loops import attention_loops
@@ -31,6 +30,7 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 from tfc.ir.types import DType
 
 GRAIN_NS = 20_000
@@ -79,7 +79,7 @@ def _block_by_block(product: Product, target: Target, failures: list[tuple[int, 
     return Let(matrix, MATRIX), For(row, ROW, ROW_END, (inner,))
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Level:
     """A loop to be made around a nest: over `axis`, from 0 to `extent`; or over blocks of `block` elements of `of`."""
 

@@ -11,7 +11,6 @@ A window's elements are combined in one order, wherever the tile lies.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 
@@ -25,6 +24,7 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder, substitute
 from tfc.codegen.vectorize import cost_of
+from tfc.ir.record import record
 from tfc.ir.types import i64
 
 WINDOWS = 8
@@ -39,7 +39,7 @@ BODY_COST = 12
 """Instructions for an element; what takes more is not held up by memory."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Piece:
     """So many tiles of `size` windows along an axis, from window `start` on, that have all the same code."""
 
@@ -48,7 +48,7 @@ class _Piece:
     size: int
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Sliding:
     """How a nest is cut: `rows` (None for a single axis) and `columns` into pieces, in tiles of `height` x `width`."""
 

@@ -8,7 +8,6 @@ keys, their sums say where the keys with each digit begin, and each digit moves 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from tfc.codegen.expr import Axis, Const, Expr, Load, Var, apply, cast, const, index
 from tfc.codegen.flatten import FlatNest, FlatSort
@@ -17,6 +16,7 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import substitute
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 from tfc.ir.types import DType, boolean, i32
 
 COUNTED = 64
@@ -75,7 +75,7 @@ def _filled(sort: FlatSort, keys: Tensor, first: Expr, length: Size, lanes: int)
     return For(sort.axis, index(0), index(length), (Store(keys, first + sort.axis, sort.key),), "vector", lanes)
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class _Digits:
     """The digits of keys, and one counter for every value of each: how many keys have it, then where these begin."""
 

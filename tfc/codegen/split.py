@@ -6,9 +6,8 @@ parts depend on the sizes alone, so results are the same for any number of threa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 
 ENOUGH_RESULTS = 64
 """With this many results there is work for all cores without splitting."""
@@ -24,7 +23,7 @@ LONG_RUN, LARGE = 128, 1 << 18
 """Contiguous elements of which one partial result is no matter, of a tensor that is not in the caches anyway."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Split:
     """How to split: the reduced axes `later` are left for the second step; when `part` is not 0, there is one of them
     and only its division into parts of that many elements is left."""

@@ -23,6 +23,7 @@ from tfc.codegen.tensor import Map, Scatter, Sizes, Tensor, View, Write
 from tfc.ir.dims import Size
 from tfc.ir.effects import variable_of, writes
 from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.record import record
 from tfc.ir.registry import OPS
 from tfc.ir.types import Array, TensorType
 
@@ -100,7 +101,7 @@ class Stage:
         return str(Value(self.node.name, self.port or 0)) if self.port is not None else f"{self.node.name}~"
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@record(frozen=True, eq=False, slots=True)
 class Place:
     """A slice of another memory: of a join's from `start` on along `axis`, or all of what a region gives back; with
     `row` (an i32 scalar) that row of it, which has one dimension more than the stage. With `shape` the stage lies there
@@ -131,7 +132,7 @@ class StageGraph:
     regions: dict[str, StageRegion] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class StageRegion:
     """A structured node whose sub-graphs are compiled; see region.py for what it becomes.
 

@@ -4,7 +4,6 @@ are such sequences themselves."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.attention import WIDE, join_attention
 from tfc.codegen.fuse import Group, fuse, kind_of
@@ -22,10 +21,11 @@ from tfc.codegen.tensor import Join
 from tfc.codegen.transposed import take_out_transposes
 from tfc.ir.bodies import loop_vars
 from tfc.ir.graph import Graph, Value
+from tfc.ir.record import record
 from tfc.ir.types import DType
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class StepPlan:
     """What runs, in order, and where each value of the graph is."""
 

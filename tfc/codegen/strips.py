@@ -10,7 +10,6 @@ is what prefetchers like best. The shape of every sum depends on the sizes and t
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from math import prod
 
 from tfc.codegen.expr import EXPENSIVE, Apply, Axis, Cast, Const, Expr, Load, apply, cast, const, index, select
@@ -21,6 +20,7 @@ from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor, neutral
 from tfc.codegen.traverse import postorder, substitute
+from tfc.ir.record import record
 from tfc.ir.types import DType, f32, i32
 
 STATE_BYTES = 16 << 10
@@ -79,7 +79,7 @@ def _state_types(reduction: FlatReduction, nest: FlatNest) -> tuple[DType, ...]:
     return (value, narrow_position(reduction, nest).dtype) if reduction.kind.startswith("arg") else (value,)
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class _State:
     """The accumulators of a reduction, one for each column of the strip."""
 

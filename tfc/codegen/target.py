@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from tfc.codegen.llvm import native
 from tfc.codegen.llvm.module import Module
 from tfc.codegen.llvm.types import Type
 from tfc.codegen.tuned_table import read_tables, shipped_table
+from tfc.ir.record import record, replace
 
 _CACHE_SIZES = {1: 32 << 10, 2: 512 << 10, 3: 8 << 20}
 _BF16_CPUS = frozenset({"cooperlake", "sapphirerapids", "graniterapids", "graniterapids-d", "znver4", "znver5"})
@@ -34,7 +34,7 @@ ORDERS = ("ascending", "descending", "shuffled")
 """The orders in which a stand-in of a GPU runs the threads of a block."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Gpu:
     """What makes a target a GPU: its compute capability (80 is sm_80) and the version of PTX that is written.
 
@@ -57,7 +57,7 @@ class Gpu:
         return self.order != ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Target:
     """One kind of CPU. Cache sizes are bytes; `cores` is what this process may use (1 when compiling for elsewhere).
 

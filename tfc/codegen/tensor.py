@@ -9,12 +9,12 @@ i0, i1, …: the element's position in a map, the position in the whole iteratio
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from operator import mul
 
 from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, cast, const, guard, index
 from tfc.codegen.split import Split, part_of_sum, split_of
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 from tfc.ir.types import DType, TensorType, f32, i32
 
 Sizes = tuple[Size, ...]
@@ -64,7 +64,7 @@ class Tensor:
         return f"{self.name}: {self.type}"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Check:
     """A condition that must hold at every element; the step fails with `code` and `message` at the first where not.
 
@@ -91,7 +91,7 @@ class Check:
         return Check(ok, self.message, self.code, a, b, value)
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Map:
     """Each element by itself: `body` over the axes of the shape."""
 
@@ -99,7 +99,7 @@ class Map:
     checks: tuple[Check, ...] = ()
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Reduction:
     """`body` over `space`, combined along the axes `reduced`; the others are the result's axes, in order.
 
@@ -120,7 +120,7 @@ class Reduction:
         return tuple(axis for axis in range(len(self.space)) if axis not in self.reduced)
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Join:
     """The parts one after the other along `axis`; each is written to its place."""
 
@@ -128,7 +128,7 @@ class Join:
     parts: tuple[Tensor, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class View:
     """The elements of `base` in row-major order from element `offset` on, under another shape: no copy is made when
     `base` is in memory. `body` is the same as a map."""
@@ -138,7 +138,7 @@ class View:
     body: Expr
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Scatter:
     """For each point of `space`, in order: element `position` of the result = combine(it, `value`).
 
@@ -156,7 +156,7 @@ class Scatter:
     checks: tuple[Check, ...] = ()
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Scan:
     """Each element combines ("sum" or "prod") the `body` of all up to it along `axis`; `exclusive`: all before it;
     `reverse`: counted from the end."""
@@ -168,7 +168,7 @@ class Scan:
     reverse: bool = False
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Sort:
     """Element (…, j) is the position (i32) of the key that comes j-th along the last axis of `space`, in ascending
     order of `key`, an unsigned integer; of equal ones the first comes first. The last axis is as long as many are
@@ -178,7 +178,7 @@ class Sort:
     key: Expr
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Write:
     """`value` stored into the memory of the variable `target`; the tensor stands for the variable afterwards."""
 

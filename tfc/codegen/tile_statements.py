@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tfc.codegen.expr import Expr, Var
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import show
+from tfc.ir.record import record
 
 FragmentKind = Literal["bf16", "f16", "tf32"]
 """The elements that tensor units multiply; products are exact and summed in f32."""
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class View:
     """From here on `tensor` is another name for the shared memory of `of`, with elements of another type."""
 
@@ -26,7 +26,7 @@ class View:
         return f"{self.tensor} in the memory of {self.of.name}"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Anew:
     """The numbers of the block and the thread are read again: what follows from them is not kept until here."""
 
@@ -36,7 +36,7 @@ class Anew:
         return "who am I"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Copy:
     """16 bytes from `source[at]` to `target[position]`, of a block's shared memory; zeros where `when` does not hold.
 
@@ -59,7 +59,7 @@ class Copy:
         return f"{places} if {show(self.when)} else 0"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class CommitCopies:
     """The copies that this thread has begun since the last one are a group."""
 
@@ -69,7 +69,7 @@ class CommitCopies:
         return "commit copies"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class AwaitCopies:
     """All groups of this thread's copies but the last `pending` are done; a Barrier tells the others."""
 
@@ -81,7 +81,7 @@ class AwaitCopies:
         return f"await copies but {self.pending}"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class LoadFragments:
     """Matrices of 8 rows of 16 bytes in shared memory, one for each of `vars` (u32), spread over a warp.
 
@@ -105,7 +105,7 @@ class LoadFragments:
         return f"{_names(self.vars)} = {how} of {self.source.name}[{show(self.position)}]"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class MultiplyFragments:
     """`vars` = c + a b of a warp: 16 x 8 sums in f32, 4 of them a lane's, of 16 x k and k x 8 elements of `kind`.
 
@@ -128,7 +128,7 @@ class MultiplyFragments:
         return f"{_names(self.vars)} = {_names(self.c)} + {_names(self.a)} {_names(self.b)} in {self.kind}"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class RoundFragments:
     """`vars` = words (u32) that are f32, rounded to tf32: 10 bits of mantissa are all that tensor units look at."""
 

@@ -14,15 +14,15 @@ that waits for all that an earlier trip gave can not wait for itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
 from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.record import record
 from tfc.ir.registry import ELEMENTWISE, PURE, Trait, lookup
 from tfc.ir.waiting import may_wait
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class WaitSets:
     """For each node what it waits for, and what waits for it, as bits; `waited_for` has the bits of the latter."""
 

@@ -7,8 +7,6 @@ for the dataflow executor (outline.py).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tfc.codegen.lowering import HOST
 from tfc.codegen.part import Part
 from tfc.codegen.step_plan import StepPlan
@@ -16,6 +14,7 @@ from tfc.ir.bodies import is_pure
 from tfc.ir.effects import ancestors, descendants, written_operands
 from tfc.ir.graph import Graph, Node, subgraphs
 from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.record import replace
 from tfc.ir.registry import ASYNC, lookup
 from tfc.ir.waiting import may_wait
 

@@ -8,10 +8,10 @@ from errors works on the stacks. (Aho, Sethi, Ullman: Compilers, §4.7.)
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tfc.frontend.scanner import Token
+from tfc.ir.record import record
 
 END_OF_FILE = "$END"
 
@@ -77,7 +77,7 @@ def _give_all(values: list[Value]) -> Value:
     return values
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Tables:
     """For each state: by terminal, the state to go to or the rule to reduce by; by rule, the state after it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from tfc.frontend.graph_builder import GraphBuilder
 from tfc.frontend.source import Source, Span
 from tfc.frontend.tensor import build, caller_loc, current, unwrap
 from tfc.ir.errors import Error, Loc
+from tfc.ir.record import replace
 
 _NOWHERE = Span(0, 0)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from tfc.frontend.lalr import END_OF_FILE
 from tfc.frontend.lexer import CLOSER_OF, END, OPENER_OF
 from tfc.frontend.scanner import Token
 from tfc.frontend.source import Span
+from tfc.ir.record import field, record
 
 _CLOSERS = {"LPAR": ")", "LSQB": "]", "LBRACE": "}"}
 KEYWORDS = ("if", "else", "while", "for", "in", "with", "yield", "collect", "and", "or", "not", "true", "false", "None")
@@ -70,7 +70,7 @@ _OTHER_LANGUAGES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Unexpected:
     """A token that the grammar rejects, and where."""
 
@@ -85,7 +85,7 @@ class Unexpected:
     """The terminals that could have stood in its place."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Problem:
     """An error as the parser reports it."""
 

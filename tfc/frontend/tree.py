@@ -13,14 +13,14 @@ therefore safe; `walk` needs none.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
 
 from tfc.frontend.source import Source, Span
+from tfc.ir.record import field, field_types, record
 
 MAX_DEPTH = 256
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Node:
     """Anything that stands in the text."""
 
@@ -30,21 +30,21 @@ class Node:
 # ------------------------------------------------------------------------------------------------ expressions
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Name(Node):
     """`x`: a use of a name, and also the name in a declaration. `_` as a target means "not wanted"."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Number(Node):
     """`3`, `0xff`, `1.5e-3`, `2j`. An `int` is at most 2**64 - 1; the sign is a `Unary`; a `float` is finite."""
 
     value: int | float | complex
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class String(Node):
     """`"gpu:{r}"`: literal text (escapes done) and the expressions in its holes, in order."""
 
@@ -56,26 +56,26 @@ class String(Node):
         return None if any(not isinstance(part, str) for part in self.parts) else "".join(map(str, self.parts))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Boolean(Node):
     """`true`, `false`."""
 
     value: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NoneLiteral(Node):
     """`None`: a new axis in an index, an absent attribute elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class List(Node):
     """`[a, b]`: a nested constant, a shape, or a list of values."""
 
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Unary(Node):
     """`-x`, `~x`, `not x`."""
 
@@ -83,14 +83,14 @@ class Unary(Node):
     operand: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Operator(Node):
     """The sign between two operands: `@ * / // % + - << >> & ^ | == != < <= > >= and or **`."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Binary(Node):
     """Operators of one precedence, to be applied from left to right: `a + b - c` has three operands.
 
@@ -102,7 +102,7 @@ class Binary(Node):
     operators: tuple[Operator, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Attribute(Node):
     """`nn.dense`, `q.enqueue`: a member of a library, a method, or a field of a value."""
 
@@ -110,7 +110,7 @@ class Attribute(Node):
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Port(Node):
     """`parts.1`: one output of a value with several."""
 
@@ -118,7 +118,7 @@ class Port(Node):
     index: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Slice(Node):
     """`a:b:c` in an index; each part may be missing."""
 
@@ -127,12 +127,12 @@ class Slice(Node):
     step: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Ellipsis(Node):
     """`...` in an index."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Index(Node):
     """`x[i, 1:3, ..., None]`; at least one item, at most one `Ellipsis`. A new axis is a `NoneLiteral`."""
 
@@ -140,7 +140,7 @@ class Index(Node):
     items: tuple[Expr | Slice | Ellipsis, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Argument(Node):
     """`x` or `axis=1`. Positional ones come first and no name comes twice."""
 
@@ -148,7 +148,7 @@ class Argument(Node):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Call(Node):
     """`relu(x)`, `nn.dense(h, units=10)`, `q.enqueue(a, b)`."""
 
@@ -156,7 +156,7 @@ class Call(Node):
     arguments: tuple[Argument, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Range(Node):
     """`0..4`; only in `for` and `repeat`, where the end is exclusive."""
 
@@ -164,7 +164,7 @@ class Range(Node):
     stop: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Block(Node):
     """`{ … }`: statements, then the values it ends with (from its last expressions or from `yield`).
 
@@ -177,7 +177,7 @@ class Block(Node):
     explicit: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class If(Node):
     """`if p { a } else { b }`; `else if` nests. `static` for `static if`, whose arms open no scope of names."""
 
@@ -187,7 +187,7 @@ class If(Node):
     static: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LoopVariable(Node):
     """`acc = x` or `acc: f32[?, 3] = x` in the head of a loop."""
 
@@ -196,7 +196,7 @@ class LoopVariable(Node):
     initial: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class While(Node):
     """`while[parallel_iterations=4](i = 0, acc = x; i < n) { …; yield i + 1, acc }`; the body has a `yield`."""
 
@@ -206,7 +206,7 @@ class While(Node):
     body: Block
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class For(Node):
     """`for t in range(T), s = s0 { …; yield s2, collect h }`. `iterable` may be a `Range`."""
 
@@ -217,7 +217,7 @@ class For(Node):
     body: Block
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class With(Node):
     """`with device("gpu:0"), name("tower") { … }`; also the suffix form, whose body holds the one statement.
 
@@ -228,14 +228,14 @@ class With(Node):
     body: Block
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Group(Node):
     """`group { W -= d; b -= e }`: its statements, joined by a NoOp. Opens no scope of names."""
 
     body: Block
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Repetition(Node):
     """`r in 0..4` or `W, g in variables, grads` (side by side): as many iterables as names."""
 
@@ -243,7 +243,7 @@ class Repetition(Node):
     iterables: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RepeatList(Node):
     """`[repeat r in 0..4 { … }]`: the list of the values of the body, once per turn."""
 
@@ -259,17 +259,17 @@ Expr = (
 # ------------------------------------------------------------------------------------------------------ types
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class UnknownDim(Node):
     """`?`: a dimension that is not known until the program runs."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class InferredDim(Node):
     """`_`: a dimension that follows from the value."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Type(Node):
     """`f32[batch, 784]`, `f32[*]` (`dims` is None and `unranked`), `int` (`dims` is None: not a tensor).
 
@@ -285,7 +285,7 @@ class Type(Node):
 # ------------------------------------------------------------------------------------------------- statements
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Use(Node):
     """`use nn`, `use layers.conv as conv`: at the top of the file only."""
 
@@ -293,7 +293,7 @@ class Use(Node):
     alias: Name | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Dim(Node):
     """`dim batch in 1..256`: symbolic dimensions, with inclusive bounds where given (`1..` has no upper one)."""
 
@@ -302,7 +302,7 @@ class Dim(Node):
     upper: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Input(Node):
     """`input x: f32[batch, 784]`, optionally `= default`."""
 
@@ -311,7 +311,7 @@ class Input(Node):
     default: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Variable(Node):
     """`var W: f32[784, 100] = zeros([784, 100])`; the type or the initial value may be missing, not both."""
 
@@ -320,7 +320,7 @@ class Variable(Node):
     initial: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Queue(Node):
     """`queue q = shuffle(capacity=1000) of (f32[784], i32[])`. `kind` is a call whose callee is a `Name`."""
 
@@ -329,7 +329,7 @@ class Queue(Node):
     components: tuple[Type, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Parameter(Node):
     """`x: T[n, m]` (an operand: the type has brackets) or `units: int = 10` (an attribute)."""
 
@@ -338,7 +338,7 @@ class Parameter(Node):
     default: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Function(Node):
     """`fn dense(x: T[n, m], units: int) -> T[n, units] { … }`; `results` is None when not written."""
 
@@ -348,7 +348,7 @@ class Function(Node):
     body: Block
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Fetch(Node):
     """`C` or `loss = C` in an entry: a value, and the name it has outside."""
 
@@ -356,7 +356,7 @@ class Fetch(Node):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Entry(Node):
     """`entry train(x, y) -> C, acc = accuracy after step`: fetches, targets, or both."""
 
@@ -366,14 +366,14 @@ class Entry(Node):
     after: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FunctionEntry(Node):
     """`entry dense`: the function of that name, whose parameters are the inputs and whose results the outputs."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Assign(Node):
     """`a, b = split(x, 2)`, `h: f32[n] = relu(x)`. Several `values` only where each target has its own."""
 
@@ -382,7 +382,7 @@ class Assign(Node):
     values: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Update(Node):
     """`W := e`, `W += e`, `W -= e`. The target is a name, or a variable out of a list (`params[i]`, `cell.W`)."""
 
@@ -391,14 +391,14 @@ class Update(Node):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Evaluate(Node):
     """Expressions as a statement: for their effect. The last one of a `Block` stands in its `values` instead."""
 
     values: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Repeat(Node):
     """`repeat r in 0..4 { … }`. The body opens no scope of names and may bind a name again."""
 
@@ -411,7 +411,7 @@ Statement = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Module(Node):
     """A whole file, or what is left of it without the statements that have errors.
 
@@ -434,7 +434,7 @@ def children(node: Node) -> Iterator[Node]:
     """The nodes directly below, field by field: mostly the order of the text (`Binary`: operands, then operators)."""
     kind = type(node)
     if kind not in _CHILD_FIELDS:
-        _CHILD_FIELDS[kind] = tuple(each.name for each in fields(kind) if each.type not in _LEAF_TYPES)
+        _CHILD_FIELDS[kind] = tuple(name for name, of in field_types(kind).items() if of not in _LEAF_TYPES)
     for name in _CHILD_FIELDS[kind]:
         value = getattr(node, name)
         if isinstance(value, tuple):

@@ -9,7 +9,6 @@ grammar cannot rule out and no node can hold; the parser then drops the statemen
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from tfc.frontend import literals
@@ -17,12 +16,13 @@ from tfc.frontend import tree as t
 from tfc.frontend.literals import HoleParser, InvalidSyntaxError
 from tfc.frontend.scanner import Token
 from tfc.frontend.source import Span
+from tfc.ir.record import record, replace
 
 Part = Token | t.Node | tuple[t.Node, ...]
 Parts = list[Any]  # of Part and None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Yield(t.Node):
     """A `yield` statement, before the block that holds it takes it apart."""
 

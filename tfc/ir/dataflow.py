@@ -30,6 +30,7 @@ from tfc.ir.frames import ROOT, Frame, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES
 from tfc.ir.ops.transfer import TRANSFERS
+from tfc.ir.record import record
 from tfc.ir.rendezvous import ROOT_TAG
 from tfc.ir.waiting import Waiting
 
@@ -37,7 +38,7 @@ RunNode = Callable[[Node, Sequence[Any]], Sequence[Any] | Waiting]
 """Runs a node on live inputs (None for those of a Merge that are not there). Gives all its outputs or a Waiting."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Edge:
     """A way out of a node: from output `port` into operand `operand` of `target`, or a control edge."""
 
@@ -46,7 +47,7 @@ class Edge:
     port: int = 0
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Activation:
     """One run of a node: the frame's full name, the iteration, and whether the node was dead."""
 

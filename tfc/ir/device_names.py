@@ -9,10 +9,10 @@ mean the type in capitals.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tfc.ir.errors import Error
+from tfc.ir.record import record, replace
 
 LOCAL = "/job:localhost/replica:0/task:0"
 """What precedes the device in the names of this process's devices."""
@@ -24,7 +24,7 @@ _NUMBER = re.compile(r"[0-9]+\Z")
 _PARTS = ("job", "replica", "task", "type", "id")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class DeviceSpec:
     """A device's name, full or partial: a part that is None may be anything."""
 

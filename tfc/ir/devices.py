@@ -9,17 +9,17 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 
 from tfc.ir.device_names import DeviceSpec, local_name
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, subgraphs
+from tfc.ir.record import field, record, replace
 from tfc.ir.types import TensorType
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class DeviceInfo:
     """A device: its full name, memory in bytes (None: no limit), FLOP/s, bytes/s of memory traffic, seconds a node,
     and seconds that a step takes longer for having one more device to begin and end with.
@@ -48,7 +48,7 @@ class DeviceInfo:
         return self.spec.type or ""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Link:
     """A way from one device to another: seconds before the first byte arrives, and bytes/s from then on."""
 
@@ -69,7 +69,7 @@ HoldsType = Callable[[TensorType], bool]
 """Whether its kernels take and give tensors of a type."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class DeviceKind:
     """A type of device: what one device of it is like, how it is linked to others, and what it runs.
 
@@ -106,7 +106,7 @@ def register_kind(type: str, kind: DeviceKind) -> None:
     KINDS[type] = kind
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class DeviceSet:
     """The devices that a graph may be placed on, in order; links that are not listed are `link`."""
 

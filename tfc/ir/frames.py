@@ -22,6 +22,7 @@ from tfc.ir.effects import descendants, variable_of
 from tfc.ir.errors import Error
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
 from tfc.ir.ops.primitives import ENTERS, EXITS, PRIMITIVES
+from tfc.ir.record import record
 
 ROOT = ""
 """The frame that is there from the start, outside of all loops."""
@@ -42,7 +43,7 @@ class Frame:
     loop_cond: str | None = None
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Frames:
     """The frames of a graph. A node `runs_in` the frame of its inputs and `gives_to` that of its outputs.
 

@@ -8,13 +8,13 @@ SHAPE trait run their reference body on NumPy object arrays of `Dim`s.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NoReturn
 
 import numpy as np
 
 from tfc.ir.dims import Dim, MaybeSize, parse_dim
 from tfc.ir.graph import Attr, Literal
+from tfc.ir.record import record
 from tfc.ir.registry import Op, Trait
 from tfc.ir.types import (
     MAX_DIM,
@@ -44,7 +44,7 @@ class InferError(Exception):
         self.attribute = attribute
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Infer:
     """What a shape rule sees: the op, the input types, what is known of the input values, and the attributes."""
 

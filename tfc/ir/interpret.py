@@ -10,7 +10,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
@@ -38,6 +38,7 @@ from tfc.ir.frames import ROOT, Frames, has_primitives
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.philox import initial_state
+from tfc.ir.record import replace
 from tfc.ir.registry import Trait, lookup
 from tfc.ir.slot import Slot
 from tfc.ir.types import Array, TensorType, precise

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["field", "record", "replace"]
+__all__ = ["field", "field_types", "record", "replace"]
 
 _MISSING = object()
 _FEW = 32
@@ -20,12 +20,14 @@ _Writer = Callable[[type, dict[str, object]], str]
 
 
 class _Field:
-    """How a field begins, and whether it is part of what records are equal by."""
+    """How a field begins, whether it is part of what records are equal by, and whether they show it."""
 
-    __slots__ = ("compare", "default", "default_factory", "kind")
+    __slots__ = ("compare", "default", "default_factory", "kind", "repr")
 
-    def __init__(self, *, default: Any = _MISSING, default_factory: Any = _MISSING, compare: bool = True) -> None:
-        self.default, self.default_factory, self.compare = default, default_factory, compare
+    def __init__(
+        self, *, default: Any = _MISSING, default_factory: Any = _MISSING, compare: bool = True, repr: bool = True
+    ) -> None:
+        self.default, self.default_factory, self.compare, self.repr = default, default_factory, compare, repr
         self.kind = ""
 
 
@@ -81,6 +83,11 @@ def _fields(cls: type) -> Mapping[str, _Field]:
     """The fields of a record, inherited ones included; of other classes none."""
     found: Mapping[str, _Field] = cls.__dict__.get("__record_fields__", {})
     return found
+
+
+def field_types(cls: type) -> dict[str, str]:
+    """The annotations of a record's fields, inherited ones included, by name and in order."""
+    return {name: given.kind for name, given in _fields(cls).items()}
 
 
 def _replace(this: Any, /, **changes: object) -> Any:
@@ -181,7 +188,8 @@ def _compared(owner: str, cls: type) -> str:
 
 
 def _repr(self: Any) -> str:
-    return f"{type(self).__qualname__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.__match_args__)})"
+    shown = (f"{name}={getattr(self, name)!r}" for name, given in type(self).__record_fields__.items() if given.repr)
+    return f"{type(self).__qualname__}({', '.join(shown)})"
 
 
 def _refuse(self: Any, name: str, value: object = None) -> None:
@@ -216,10 +224,10 @@ class _AsDataclass:
         fields = []
         for name, given in _fields(owner).items():
             if given.default_factory is not _MISSING:
-                made = dataclasses.field(default_factory=given.default_factory, compare=given.compare)
+                made = dataclasses.field(default_factory=given.default_factory, compare=given.compare, repr=given.repr)
             else:
                 default = dataclasses.MISSING if given.default is _MISSING else given.default
-                made = dataclasses.field(default=default, compare=given.compare)
+                made = dataclasses.field(default=default, compare=given.compare, repr=given.repr)
             fields.append((name, given.kind, made))
         twin = dataclasses.make_dataclass(owner.__name__, fields, frozen=True)
         for name in ("__dataclass_fields__", "__dataclass_params__"):

@@ -16,15 +16,16 @@ semantics on NumPy arrays. `infer` computes the output types from an `Infer` con
 
 from __future__ import annotations
 
-import inspect
 import typing
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Flag, auto
 from typing import TYPE_CHECKING, Any
 
+from tfc.ir.declared import documentation, parameters_of, result_of
 from tfc.ir.errors import Error
 from tfc.ir.graph import Attr, Graph, Literal, Node, Value
+from tfc.ir.record import record
 from tfc.ir.strings import plain
 from tfc.ir.types import DType, TensorType
 
@@ -79,7 +80,7 @@ WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC, STRINGS = (
 )
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Attribute:
     """A keyword-only parameter of an op: its annotation and default (`required` when there is none)."""
 
@@ -134,7 +135,6 @@ class Op:
     attributes: Mapping[str, Attribute]
     outputs: int | None
     """The number of outputs, or None when the shape rule decides."""
-    doc: str
     body: Callable[..., Any]
     infer: InferRule
     traits: Trait
@@ -146,10 +146,17 @@ class Op:
     """The body has a parameter `state`: the interpreter's and runtime's store for this node."""
     takes_strings: bool = False
     """Trait STRINGS, asked for at every run."""
+    remark: str = ""
+    """What its documentation says behind that of the body."""
     gradient_rule: GradientRule | None = None
     differentiable: bool | None = None
     """None: no gradient declared (an error to ask for); False: declared zero; True: `gradient_rule` is there."""
     no_gradient_operands: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def doc(self) -> str:
+        """The documentation."""
+        return documentation(self.body) + self.remark
 
     def gradient(self, rule: GradientRule | None) -> GradientRule | None:
         """Declare the gradient: a rule, or None for "the derivative is zero everywhere" (comparisons, Floor)."""
@@ -226,33 +233,25 @@ def op(
 
 
 def _declare(body: Callable[..., Any], name: str, infer: InferRule, traits: Trait, static: Sequence[str]) -> Op:
-    signature = inspect.signature(body)
-    operands: list[str] = []
-    variadic: str | None = None
-    attributes: dict[str, Attribute] = {}
-    for parameter in signature.parameters.values():
-        if parameter.kind is parameter.VAR_POSITIONAL:
-            variadic = parameter.name
-        elif parameter.kind is parameter.KEYWORD_ONLY and parameter.name != "state":
-            required = parameter.default is parameter.empty
-            default = None if required else parameter.default
-            attributes[parameter.name] = Attribute(parameter.name, str(parameter.annotation), default, required)
-        elif parameter.kind is not parameter.KEYWORD_ONLY:
-            operands.append(parameter.name)
+    parameters = parameters_of(body)
+    attributes = {
+        each.name: Attribute(each.name, each.annotation, each.default, not each.has_default)
+        for each in parameters
+        if each.kind == "keyword" and each.name != "state"
+    }
     return Op(
         name=name,
         family=body.__module__.rpartition(".")[2],
-        operands=tuple(operands),
-        variadic=variadic,
+        operands=tuple(each.name for each in parameters if each.kind == "positional"),
+        variadic=next((each.name for each in parameters if each.kind == "variadic"), None),
         attributes=attributes,
-        outputs=_count_outputs(signature.return_annotation),
-        doc=inspect.getdoc(body) or "",
+        outputs=_count_outputs(result_of(body)),
         body=body,
         infer=infer,
         traits=traits,
         static=frozenset(static),
         helpful=frozenset(),
-        takes_state="state" in signature.parameters and "state" not in operands,
+        takes_state=any(each.kind == "keyword" and each.name == "state" for each in parameters),
         takes_strings=Trait.STRINGS in traits,
     )
 

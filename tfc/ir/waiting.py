@@ -7,19 +7,19 @@ runs the node keeps a `Waiting` then, goes on with other nodes and asks again on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir.calls import called_functions, reached_functions
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, subgraphs
+from tfc.ir.record import record
 from tfc.ir.registry import Trait, lookup
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Waiting:
     """A node under way. Once one of `futures` is done, `resume` gives its outputs, or what it waits for then."""
 

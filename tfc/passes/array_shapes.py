@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from tfc.ir.build import Builder
 from tfc.ir.dims import Dim, Size
 from tfc.ir.effects import ancestors, descendants
 from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.record import record
 from tfc.ir.types import Array as NumPyArray
 from tfc.ir.types import Shape, merge_shape
 from tfc.passes.array_uses import Scope
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Elements:
     """How many elements an array has, and of which shape each is.
 

@@ -9,17 +9,16 @@ of an array of as many rows as it makes trips, whatever the array held before, a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.ir.bodies import arguments, body_of, drop_operands, first_variable, loop_vars
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.record import record
 from tfc.ir.rewrite import map_bodies, substitute
 from tfc.passes.array_shapes import known_value
 from tfc.passes.control_flow.splice import Outer, Replacement, Splice, same_value
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Rows:
     """Loop variable `variable` of a For: an array whose row of each trip is `value`."""
 

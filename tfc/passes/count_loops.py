@@ -11,13 +11,12 @@ down when i shrinks by one until it reaches a constant from 0 up; i then stays a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from tfc.ir.bodies import arguments, body_of, free_name, is_pure, loop_vars, may_fail
 from tfc.ir.effects import ancestors, descendants
 from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.record import record
 from tfc.ir.rewrite import map_bodies, substitute
 from tfc.ir.types import TensorType, i32
 from tfc.passes.control_flow.splice import Outer, Replacement, Splice, constant, same_value
@@ -29,7 +28,7 @@ DOWN = {"Greater": (0, 1, 0), "GreaterEqual": (0, 1, -1), "Less": (1, 0, 0), "Le
 """The same for counting down."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Count:
     """What is known of a While that counts: its counter, where that starts, and the bound it stays below."""
 

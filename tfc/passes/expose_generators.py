@@ -18,12 +18,11 @@ of a loop draws new numbers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.ir.bodies import add_operands, free_name
 from tfc.ir.effects import ancestors
 from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
 from tfc.ir.ops.generator import STATE
+from tfc.ir.record import record
 from tfc.ir.rewrite import owners
 
 DRAWS = {
@@ -44,7 +43,7 @@ def expose_generators(graph: Graph) -> Graph:
     return graph.with_(nodes=tuple(nodes), entries=entries)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Hidden:
     """A generator that a body needs from outside: the body's parameter, and the random op whose seeds it has."""
 

@@ -14,11 +14,12 @@ from tfc.ir.build import Builder
 from tfc.ir.effects import variable_of, written_operands
 from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.record import record
 from tfc.ir.types import TensorType
 from tfc.passes.sink_constants import keeps_types, sink_constants
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Parameter:
     """A value that a sub-graph gets from outside: what tells it from others, its type there, and a name for it."""
 

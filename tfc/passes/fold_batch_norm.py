@@ -17,13 +17,13 @@ subnormal, is left alone, so NaN and infinities arise where they did.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 
 from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.record import record
 from tfc.ir.rewrite import map_bodies
 from tfc.ir.types import Array, f32, f64
 from tfc.passes.sink_constants import const_of
@@ -41,7 +41,7 @@ def fold_batch_norm(graph: Graph) -> Graph:
     return _Folding(graph).run(products) if products else graph
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Affine:
     """x·scale + shift for each channel, in f64; a `shift` of None adds nothing."""
 

@@ -16,7 +16,6 @@ Rows that are looked up, as those of an embedding, are looked up before the loop
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -25,6 +24,7 @@ from tfc.ir.bodies import arguments, body_of
 from tfc.ir.build import Builder
 from tfc.ir.dims import Size
 from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.record import record
 from tfc.ir.rewrite import map_bodies, substitute
 from tfc.ir.types import f32, f64
 from tfc.passes.control_flow.splice import Outer, Splice, constant, same_value
@@ -38,7 +38,7 @@ WIDER = 8
 """The products of all rows take at most so many times the memory of the rows."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Rows:
     """What a value of the body is a row of: an array of `shape`; each trip reads row `index` of its `axis`."""
 
@@ -49,7 +49,7 @@ class _Rows:
     """Makes the array before the loop."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Part:
     """Neighbouring parts of a left factor, `width` columns together, which take as many rows of the right one."""
 

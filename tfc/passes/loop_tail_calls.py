@@ -11,11 +11,10 @@ results: in one arm those of the call, in the other no call.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.ir.bodies import arguments, body_of, free_name, is_pure
 from tfc.ir.effects import descendants
 from tfc.ir.graph import Attr, Graph, Node
+from tfc.ir.record import record
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import substitute
 from tfc.ir.types import TensorType, boolean
@@ -23,7 +22,7 @@ from tfc.passes.control_flow.splice import Outer, Splice, same_value
 from tfc.passes.prune import prune_body
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Tail:
     """How a function ends: the If, the arm that calls the function again, and the arm that does not."""
 

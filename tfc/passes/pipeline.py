@@ -12,7 +12,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +21,7 @@ from tfc.ir.config import Config
 from tfc.ir.device_names import LOCAL
 from tfc.ir.errors import Error, InternalError
 from tfc.ir.graph import Entry, Graph, Value
+from tfc.ir.record import record, replace
 from tfc.ir.text import print_graph
 from tfc.ir.verify import verify
 from tfc.passes.channels_last import channels_last
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from tfc.passes.place.cost_model import CostModel
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Setup:
     """What a step on several devices is planned for: the devices, what nodes cost on them (None: estimates), options.
 
@@ -79,7 +79,7 @@ class Setup:
         )
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Pass:
     """A named step of the pipeline. `required` passes run at every optimisation level.
 

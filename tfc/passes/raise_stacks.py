@@ -10,7 +10,6 @@ first collects what it pushes, the second carries a pointer that counts down the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
@@ -20,6 +19,7 @@ from tfc.ir.build import Builder
 from tfc.ir.effects import ancestors, descendants
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Literal, Node, Value, subgraphs
+from tfc.ir.record import record
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import owners
 from tfc.ir.types import TensorType, i32
@@ -91,7 +91,7 @@ def _is_wrong(made: Node, node: Node, graph: Graph) -> bool:
 # ---- loops ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Use:
     """A loop that pushes or pops once a trip: the loop, the operand that is the handle, and the node in its body."""
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from tfc.codegen.program import Program
+from tfc.ir.record import record
 from tfc.ir.types import Array
 from tfc.runtime.flow_records import DriverRecord, ValueRecord
 from tfc.runtime.group import Ask, Group
@@ -26,7 +26,7 @@ _KINDS = frozenset({"region", "forward", "nothing", "trigger", "constant", "argu
 _empty, _copy = np.empty, ctypes.memmove
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class BriefPart:
     """What one device does: a program that is one dataflow, which of the step's feeds and fetches are its, and the
     memory of its variables.
@@ -72,7 +72,7 @@ def _is_brief(part: BriefPart) -> bool:
     )
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class BriefResult:
     """A result of every run: its shape and type, and where the run leaves the address of its value record."""
 

@@ -16,13 +16,13 @@ import re
 import secrets
 import shutil
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from tfc.ir.checkpoint.bundle import Bundle, index_path, shard_path, write_bundle
 from tfc.ir.checkpoint.crc32c import crc32c
 from tfc.ir.checkpoint.files import flush_folder, make_folder, read_file, replace_file
 from tfc.ir.errors import Error
+from tfc.ir.record import field, record
 from tfc.ir.types import Array, TensorType, dtype_of
 
 KEEP = 5
@@ -35,7 +35,7 @@ _NAME = re.compile(r"ckpt-(\d+)(?:\.(\d+))?")
 Json = dict[str, object]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Checkpoint:
     """What was saved after a step. `generators` are the states of random ops, `notes` whatever the saver wants back."""
 
@@ -45,7 +45,7 @@ class Checkpoint:
     notes: Mapping[str, object] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Skipped:
     """A checkpoint that is damaged, and how."""
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tfc.ir.device_names import LOCAL
+from tfc.ir.record import record
 
 if TYPE_CHECKING:
     from tfc.runtime.trace import LoopSpan, Span, Trace
@@ -22,7 +22,7 @@ _FIRST_WORKER, _FIRST_WAIT = 1 << 24, 1 << 25
 """Numbers of lanes from here on are no threads of steps: Linux has fewer."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Lanes:
     """Where spans are drawn: the number of each device, and the lane of each wait."""
 

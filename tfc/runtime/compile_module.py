@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Code, Program
@@ -17,6 +16,7 @@ from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError, Loc
 from tfc.ir.graph import Graph, Value
+from tfc.ir.record import field, record, replace
 from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle, EntrySignature, Source, source_of
 from tfc.runtime.describe import describe
@@ -134,7 +134,7 @@ def compile_bundle(
     return replace(bundle, description=to_text(describe(bundle, vectors)))
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Linked:
     """A shared object, the digest of the support code in it, and the TFC_ABI and headers of its interface for C;
     or what is in their way.

@@ -4,13 +4,13 @@ when the first step needs it."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Program
 from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph, Value
+from tfc.ir.record import replace
 from tfc.ir.types import Shape
 from tfc.runtime.step import Signature
 

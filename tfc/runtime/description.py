@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tfc.ir.dims import Dim, Size, parse_dim
 from tfc.ir.errors import Error
+from tfc.ir.record import field, record, replace
 from tfc.runtime.json_values import count_in, text_in
 from tfc.runtime.machine import Machine
 
@@ -25,7 +25,7 @@ SECTION = "tfc"
 Json = Any
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Kernel:
     """A kernel in an entry: how often it stands there, its work and memory traffic of all these, `vector` bits (-1: not
     known), the nodes it computes, and the places they come from."""
@@ -39,7 +39,7 @@ class Kernel:
     places: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Tensor:
     """A buffer: where it lies, its bytes (None while only the run knows), and the instructions it lives in."""
 
@@ -50,7 +50,7 @@ class Tensor:
     last: int
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class EntryFacts:
     """An entry. `dims` are (name, minimum, maximum); `workspace` is what an embedded one asks its caller for."""
 
@@ -71,7 +71,7 @@ class EntryFacts:
         return f"{self.name}({inputs}) -> ({outputs}){after}"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Description:
     """See the module's text. Variables are (type, bytes); `offsets` say where they lie in an embedded model's state."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import hashlib
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import accumulate
 from typing import Any
 
@@ -14,6 +13,7 @@ import numpy as np
 from tfc.codegen.program import Buffer, Instruction, Program
 from tfc.codegen.program_control import Size
 from tfc.codegen.program_dataflow import Dataflow, FlowNode, Transfer, dims_of_regions
+from tfc.ir.record import replace
 from tfc.ir.types import Array, TensorType, i64
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.storage import address_of

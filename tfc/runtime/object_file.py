@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from tfc.ir.errors import Error
+from tfc.ir.record import record
 
 ARCHIVE = b"!<arch>\n"
 ELF = b"\x7fELF"
@@ -24,7 +24,7 @@ _NO_BITS = 8
 _FUNCTION = 2
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class ObjectFile:
     """The sections of a file by name, and the bytes of code of each function it still names."""
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
+from tfc.ir.record import record
 from tfc.runtime.coordinator import CLEAN, Coordinator
 from tfc.runtime.step import Signature, Step
 
@@ -28,7 +28,7 @@ Repeat = Callable[[], object]
 """Runs the enqueue once."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class QueueRunner:
     """What fills a queue: the handle, the nodes to repeat, and in how many threads each."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from tfc.ir.errors import Error
+from tfc.ir.record import record
 from tfc.ir.types import Array
 from tfc.runtime.checkpoints import KEEP, Checkpoint, Skipped, read_newest, write_checkpoint
 
@@ -31,7 +31,7 @@ class Holder(Protocol):
         """Set some variables, all or none."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Restored:
     """What was restored: the step it was saved after, what was noted, and which newer checkpoints are damaged."""
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tfc.ir.errors import Error
+from tfc.ir.record import record
 from tfc.runtime.step_stats import Cost, node_costs, run_metadata
 from tfc.runtime.trace import Trace
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from tfc.ir.rendezvous import Rendezvous
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class RunOptions:
     """What one run shall do. INVALID_ARGUMENT for a timeout that is not positive.
 

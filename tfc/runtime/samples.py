@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 import numpy as np
 
 from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
+from tfc.ir.record import field, record
 from tfc.ir.types import Array, DType, TensorType, shape_symbols
 from tfc.ir.waiting import may_wait
 from tfc.runtime import made_up
@@ -31,7 +31,7 @@ _DIGITS = 32
 """Bits that are kept of a result in f64: the last ones depend on the order in which a machine adds."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Sample:
     """What an entry takes and gives, by name."""
 

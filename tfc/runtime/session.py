@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +20,7 @@ from numpy.typing import ArrayLike
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, Value, map_nodes
+from tfc.ir.record import replace
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
 from tfc.runtime.compile_step import client_step, compile_for_devices, compile_step, step_graphs

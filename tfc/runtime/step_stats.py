@@ -8,18 +8,18 @@ listed as taking none, with the kernel's name, so that the sums over scopes are 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from tfc.ir import proto
 from tfc.ir.graph import Graph, Node
 from tfc.ir.graph_def import graph_def
+from tfc.ir.record import record
 from tfc.runtime.trace import HOST_DEVICE, Total, Trace
 
 _STEP_STATS, _COST_GRAPH, _PARTITION_GRAPH = 1, 2, 3
 _DEVICE_STATS, _NODE_STATS, _THREAD_NAMES = 1, 2, 3
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Cost:
     """What a node took in a step: all its runs together. `waited` is time in which no thread was busy with it."""
 

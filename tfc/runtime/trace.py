@@ -17,6 +17,7 @@ from tfc.codegen.program import Instruction, Program
 from tfc.codegen.program_control import loops_of
 from tfc.ir.device_names import LOCAL
 from tfc.ir.dims import evaluate
+from tfc.ir.record import record
 from tfc.runtime.host_ops import may_wait
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ Kind = Literal["kernel", "host", "dataflow", "send", "recv", "wait"]
 its way to another device, a wait for one, or an op of the host that waits for another step or thread."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Span:
     """One instruction of one step, or one node of a dataflow; times in nanoseconds of time.monotonic_ns."""
 
@@ -50,7 +51,7 @@ class Span:
         return self.kind in ("recv", "wait")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Arrow:
     """A tensor that went from one device to another: from when its Send ran to when its Recv had it."""
 
@@ -62,7 +63,7 @@ class Arrow:
     received_ns: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Total:
     """All runs of one instruction in one step, and their work together.
 
@@ -81,7 +82,7 @@ class Total:
     waits: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LoopSpan:
     """A loop in one step, all its entries together: from its first kernel to its last.
 

@@ -12,7 +12,6 @@ import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 from typing import TypeVar
 
 import numpy as np
@@ -29,6 +28,7 @@ from tfc.codegen.native_code import Kernels
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
 from tfc.ir.graph import Entry, Graph
+from tfc.ir.record import replace
 from tfc.runtime.library import Context
 from tfc.runtime.storage import address_of, aligned_bytes
 from tfc.runtime.thread_pool import ThreadPool

@@ -12,8 +12,6 @@ does not let a program use the unit: which way it goes is not seen in the bits.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.llvm import (
     FLOAT,
@@ -37,6 +35,7 @@ from tfc.codegen.llvm import (
 )
 from tfc.codegen.target import Target
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 from tfc.ir.types import DType, bf16, f32, i32
 
 SIDE = 16
@@ -54,7 +53,7 @@ _PALETTE = bytes([1, *[0] * 15, *[ROW, 0] * 8, *[0] * 16, *[SIDE] * 8, *[0] * 8]
 """What `ldtilecfg` reads: all eight registers whole."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Amx:
     """What the unit does with factors of some types.
 

@@ -10,8 +10,6 @@ summed in one fixed order, which is told in amx.py, whatever the shape.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from tfc.codegen.contract.amx import BLOCK, ROW, SIDE, Amx, begin, emit_exact, emit_multiply, end
 from tfc.codegen.contract.amx_pack import emit_copy_rows, emit_look
 from tfc.codegen.contract.bf16_guard import NO_LESS, loses_nothing
@@ -24,6 +22,7 @@ from tfc.codegen.contract.interleave import emit_interleave_columns, emit_interl
 from tfc.codegen.contract.tile import LINE, Tile
 from tfc.codegen.llvm import I1, I8, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, vector_of
 from tfc.codegen.target import Target
+from tfc.ir.record import record, replace
 from tfc.ir.types import i16
 
 PANELS = 16
@@ -38,7 +37,7 @@ STRIP = PANELS * BLOCK + LINE // 4
 """Distance between rows of sums in a task's own memory, no power of two."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Block:
     """Rows and columns of a matrix: where its operands begin (A, the first panel of B, C), its number, its rows, its
     panels."""

@@ -8,7 +8,6 @@ and its position. Where something does not fit, the kernel stays what it is: thr
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.product import Attention, Matrix, Product
@@ -18,6 +17,7 @@ from tfc.codegen.kernel import Kernel, Nest, Put
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder, substitute
 from tfc.ir.dims import Size, divide
+from tfc.ir.record import replace
 
 Step = Nest | Product | Attention
 FEW_QUERIES = 16

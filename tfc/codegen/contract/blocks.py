@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Protocol
 
 from tfc.codegen.contract.frame import Frame
 from tfc.codegen.contract.reach import Reach
 from tfc.codegen.contract.tile import LINE, Tile
 from tfc.codegen.llvm import I1, I64, VOID, Builder, Function, Value, null
+from tfc.ir.record import record
 
 
 class Products(Protocol):
@@ -36,7 +36,7 @@ class Products(Protocol):
     pack_a: Function | None
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Left:
     """The rows of one tile, from row m0 of C on, their strides in bytes, where element (0, 0) of C lies, the
     micro-kernels for so many, and how many bytes ahead of B they ask for what comes next."""
@@ -51,7 +51,7 @@ class _Left:
     ahead: Value
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Stretch:
     """A stretch of the sum: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last
     run, and where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then.
@@ -68,7 +68,7 @@ class _Stretch:
     completes: Value
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Block:
     """One block of C over one stretch: the number of its matrix, its rows and panels, where its matrices begin there,
     and how many bytes ahead of that the next block begins in B."""

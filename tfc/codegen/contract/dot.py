@@ -11,18 +11,17 @@ bits of A are flipped when it is packed, which makes its elements 128 larger (or
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.llvm import BFLOAT, I16, I32, Builder, Type, Value, const, int_type, vector_of
 from tfc.codegen.target import Target
+from tfc.ir.record import record
 
 _WORDS = {512: "llvm.x86.avx512.pmaddw.d.512", 256: "llvm.x86.avx2.pmadd.wd", 128: "llvm.x86.sse2.pmadd.wd"}
 FLIP = 128
 """How much a byte changes when its highest bit is flipped and it is read as of the other kind."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Dot:
     """What one instruction does to each lane of the sums, on vectors of `bits`.
 

@@ -7,11 +7,10 @@ products of few rows. So a factor crosses memory in its own size, and register t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.codegen.emit.formats import Formats, register_type
 from tfc.codegen.llvm import HALF, I16, Builder, Type, Value, zero
 from tfc.codegen.target import Target
+from tfc.ir.record import record
 from tfc.ir.types import DType, bf16, f16, f32, i8, i16, i32, u8, u16
 
 _WIDER = {
@@ -29,7 +28,7 @@ def widens(source: DType, to: DType) -> bool:
     return source == to or to in _WIDER.get(source, ())
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Factor:
     """The elements of one factor: of type `dtype` in memory, each larger by `bias` than what is multiplied."""
 

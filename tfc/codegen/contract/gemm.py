@@ -9,8 +9,6 @@ on the number of threads. What follows the sums runs in the tasks, block by bloc
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tfc.codegen.contract.blocks import Compute
 from tfc.codegen.contract.few import FewRows
 from tfc.codegen.contract.frame import SLOTS, Frame
@@ -25,6 +23,7 @@ from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_
 from tfc.codegen.contract.reach import Reach
 from tfc.codegen.contract.tile import LINE, Tile, narrow_tile
 from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
+from tfc.ir.record import replace
 
 FEW_ROWS, FEW_ROWS_BY_LINES = 4, 16
 """Up to this many register tiles of rows, packing B costs more than reading it in place; the latter where a row of a

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from tfc.codegen.expr import Axis, Expr
 from tfc.codegen.facts import count
 from tfc.codegen.tensor import Sizes
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Group:
     """Axes that become one dimension of a matrix, outer ones first."""
 

@@ -8,8 +8,6 @@ are converted always.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tfc.codegen.contract.bf16_guard import LANES, NO_LESS, least_size, loses_nothing, none_yet, smaller
 from tfc.codegen.contract.frame import SLOTS, Frame
 from tfc.codegen.contract.gemm import PACK, Gemm
@@ -17,6 +15,7 @@ from tfc.codegen.contract.reach import Reach
 from tfc.codegen.contract.tile import Tile, with_products_of_bf16
 from tfc.codegen.llvm import I16, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, vector_of, zero
 from tfc.codegen.target import Target
+from tfc.ir.record import replace
 
 TASK = 1 << 17
 """Elements that are worth a task to look at."""

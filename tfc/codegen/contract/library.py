@@ -24,7 +24,6 @@ backward, use the same code.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from tfc.codegen.contract.amx import Amx, amx_for
 from tfc.codegen.contract.amx_gemm import AmxGemm
@@ -43,6 +42,7 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes, Tensor
 from tfc.ir.dim_ranges import Range
 from tfc.ir.dims import Size
+from tfc.ir.record import record, replace
 from tfc.ir.types import DType, bf16, f32
 
 SIZES = (
@@ -53,7 +53,7 @@ SIZES = (
 BLOCK_SIZES = ("m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows", "accumulate")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Routine:
     """The functions of the library, by the types of sums and factors (the same, unless named)."""
 

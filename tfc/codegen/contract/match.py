@@ -10,7 +10,6 @@ afterwards runs in the product's blocks where it can (result.py).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.amx import Amx, amx_for, packed_size
@@ -30,6 +29,7 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes, Tensor, axes
 from tfc.codegen.traverse import axes_in, postorder, substitute
 from tfc.ir.dims import Size
+from tfc.ir.record import replace
 from tfc.ir.types import DType, f32, i8, i16, i32, i64, u8
 
 SMALL = 1 << 10

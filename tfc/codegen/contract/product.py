@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tfc.codegen.contract.amx import Amx
 from tfc.codegen.expr import Axis, Expr, Var
 from tfc.codegen.tensor import Sizes, Tensor
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 from tfc.ir.types import DType, i64
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ MATRIX, ROW, ROW_END, COLUMN, COLUMN_END, ROWS_APART = BOUNDS = tuple(
 and the distance between rows of sums that have no memory but that of their block."""
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Matrix:
     """Element (b…, i, j) is tensor[offset + Σ b·batch + i·rows + j·columns] - bias, by flat position."""
 
@@ -33,7 +33,7 @@ class Matrix:
     bias: int = 0
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Epilogue:
     """What is done with the sums of a product while they are in the caches, block by block.
 
@@ -47,7 +47,7 @@ class Epilogue:
     sums: Tensor | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Product:
     """c = a @ b for every index of `batch`: a is m x k, b is k x n, c is m x n with contiguous rows, or None: then the
     sums of a block live until the epilogue has used them.
@@ -127,7 +127,7 @@ class Product:
         return f"{to} = {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.depth}{batch}"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Block:
     """Element (i, j) is tensor[offset + i·rows + j·columns], by flat position; loops around choose the offset."""
 
@@ -137,7 +137,7 @@ class Block:
     columns: Size
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class BlockProduct:
     """c = a @ b, or c += a @ b if `accumulate`, of blocks of m x k and k x n elements, on the thread that comes by.
 
@@ -171,7 +171,7 @@ class BlockProduct:
         return f"{show(self.c)} {sign} {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.k}"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Attention:
     """c = softmax(f(a @ k)) @ v for every index of `batch`, the softmax along the n columns of a @ k.
 

@@ -8,19 +8,19 @@ bits: neither the order of a sum nor the way a product takes is up for choice he
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from tfc.codegen.contract.few import HEIGHTS, most_by_columns, most_by_rows
 from tfc.codegen.contract.tile import Tile
 from tfc.ir.dim_ranges import Range, size_range
 from tfc.ir.dims import Size, symbols_of
+from tfc.ir.record import field, record
 
 ANY: Range = (0, 1 << 62)
 SMALL = 1 << 16
 """Elements of a matrix that the second cache holds while a product uses it again and again."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Shape:
     """Between which numbers the sizes of a product lie, by their names in library.py, how many matrices it has, and
     whether its rows lie in several lines."""
@@ -40,7 +40,7 @@ class Shape:
         return self.may_be("runs", 1) and self.may_be("bands", 1)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Reach:
     """What a routine must be able to do.
 

@@ -9,7 +9,6 @@ result) is done after all of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.groups import Group, step_of
@@ -21,13 +20,14 @@ from tfc.codegen.tensor import Sizes, Tensor, axes, unravel
 from tfc.codegen.traverse import postorder, substitute
 from tfc.codegen.vectorize import cost_of, depends_on, value_nodes
 from tfc.ir.dims import Size
+from tfc.ir.record import record, replace
 from tfc.ir.types import DType
 
 Groups = tuple[Group, Group, Group]
 """The batch, the rows and the columns."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Memory:
     """What a product may write to: `outputs` are the tensors that the kernel only writes, `scratch` makes a tensor of
     some type, shape and name. `at_once`: the sums of a block are complete as soon as they are begun. `in_blocks`: what

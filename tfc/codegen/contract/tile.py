@@ -7,12 +7,11 @@ Multiplication" (2008); BLIS calls these MR, NR, KC.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from tfc.codegen.contract.dot import Dot, dot_for
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Builder, Type, Value, VectorType, vector_of
 from tfc.codegen.target import Target
+from tfc.ir.record import record, replace
 from tfc.ir.types import DType, f32, f64, i16, i32, i64
 
 ELEMENTS: dict[DType, Type] = {f32: FLOAT, f64: DOUBLE, i32: I32, i64: I64}
@@ -25,7 +24,7 @@ DEEPEST = 256
 so long stretches would leave the first one waiting."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Tile:
     """How products whose sums are of one element type are blocked on one target.
 

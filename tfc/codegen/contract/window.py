@@ -11,7 +11,6 @@ a tensor with a margin: the same number of elements and a border, not one for ea
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from tfc.codegen.affine import Indices, is_nonnegative
 from tfc.codegen.contract.groups import Group
@@ -20,12 +19,13 @@ from tfc.codegen.flatten import simplified
 from tfc.codegen.tensor import Sizes, axes
 from tfc.codegen.traverse import postorder, substitute
 from tfc.ir.dims import Size
+from tfc.ir.record import record
 
 SHORT_RUN = 8
 """Runs of fewer elements than this are not worth their pointers."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Walk:
     """Where a factor reads: from `offset`, so many elements further for each step of an axis; `margins` are the shape
     and the value of the tensor to write out first, None to read the factor's own."""
@@ -36,7 +36,7 @@ class Walk:
     margins: tuple[Sizes, Expr] | None
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Windows:
     """A walk as a batch of matrices: `rows` and the run are evenly spaced, one of them by single elements."""
 
@@ -118,7 +118,7 @@ def windows_of(walk: Walk, rows: Group, columns: Group) -> Windows | None:
     return Windows(batch, inner, row.step, run.size, run.step, (levels[0], levels[1]))
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Level:
     """Neighbouring axes that step through memory as one."""
 

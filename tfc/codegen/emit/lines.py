@@ -8,7 +8,6 @@ said to come from the line of the node whose values they store.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.contract.product import BlockProduct
 from tfc.codegen.llvm import I8, Builder
@@ -16,9 +15,10 @@ from tfc.codegen.llvm.debug_info import DebugInfo
 from tfc.codegen.loops import For, Lanes, Multiply, PipelinedProduct, Statement, Store, Update, When
 from tfc.codegen.tensor import Tensor
 from tfc.ir.errors import Loc
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Lines:
     """Where the nodes of a function stand (at least one), and which of them each tensor that it writes belongs to."""
 

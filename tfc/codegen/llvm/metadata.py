@@ -7,10 +7,11 @@ overlap; scoped-noalias metadata on loads and stores says it instead.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AliasScope:
     """What a memory access through one buffer carries: its own scope list, and the list it cannot alias."""
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from tfc.codegen.llvm.metadata import Metadata
 from tfc.codegen.llvm.types import I8, ArrayType, FunctionType, PointerType, Type
 from tfc.codegen.llvm.values import Value, zero
+from tfc.ir.record import record
 
 MAX_CONSTANT_BYTES = 64 * 1024
 _PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
@@ -29,7 +30,7 @@ def symbol(name: str) -> str:
     return f'@"{escaped}"'
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Param:
     """One parameter: type, name for the reader, attributes as LLVM spells them (`noalias`, `align 64`)."""
 
@@ -143,7 +144,7 @@ class Function:
         return "".join(lines)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Global:
     """A global variable or constant; `text` is its whole definition."""
 

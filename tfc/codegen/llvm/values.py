@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from tfc.codegen.llvm.types import I1, FloatType, IntType, PointerType, Type, vector_of
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Value:
     """An SSA value or constant. `const` is the number of a scalar or splat constant, None for everything else."""
 

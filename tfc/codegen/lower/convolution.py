@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.codegen.expr import Expr, all_of, guard, inside
 from tfc.codegen.lower.window import Slide, convolution
 from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Tensor, contract, join, view
 from tfc.ir.dims import Size, divide
+from tfc.ir.record import record
 
 
 def _groups(channels: Size, depth: Size) -> int:
@@ -67,7 +66,7 @@ def _(ctx: Lowering) -> Tensor:
     return view(join(first + 1, rows) if len(rows) > 1 else rows[0], ctx.shape)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Phase:
     """Elements s·a + p of an axis with stride s: they take part in taps `first`, first + s, … (`count` of them), the
     last one in window a + `start`, the one before in the next, and so on."""

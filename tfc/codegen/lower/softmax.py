@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.codegen.expr import Expr, apply, cast, const, index, inside, select
 from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Check, Tensor, compute, reduce
+from tfc.ir.record import record
 from tfc.ir.types import f32
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Rows:
     """The parts of a softmax along the last axis: in f32 at least."""
 

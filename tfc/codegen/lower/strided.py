@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.expr import Expr, all_of, const, guard, index, inside, maximum, minimum, select
 from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Check, Tensor
 from tfc.ir.dims import Size
 from tfc.ir.ops.strided import Index, indices, is_natural
+from tfc.ir.record import record
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Row:
     """How one dimension of the sliced tensor is read: element k of the slice is at `start + k * stride`.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.expr import Expr, all_of, guard, index, inside, maximum, minimum
 from tfc.codegen.lowering import Lowering
@@ -11,11 +10,12 @@ from tfc.codegen.tensor import Tensor
 from tfc.ir.dims import Size
 from tfc.ir.ops.convolution import kernel_window
 from tfc.ir.ops.window import Window, window_of_attrs
+from tfc.ir.record import record
 
 Spatial = tuple[Expr, Expr]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Slide:
     """A window over inputs of `sizes` (height, width) with `counts` positions and `kernel` elements along each axis."""
 

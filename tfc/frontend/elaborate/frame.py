@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,6 +23,7 @@ from tfc.frontend.source import Source, Span
 from tfc.ir.build import BuildError
 from tfc.ir.errors import Diagnostic, Error, Label, Loc
 from tfc.ir.graph import Value
+from tfc.ir.record import replace
 
 if TYPE_CHECKING:
     from tfc.frontend.elaborate.libraries import Library

@@ -7,13 +7,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tfc.frontend import tree
+from tfc.ir.record import record
 from tfc.ir.registry import Op
 
 if TYPE_CHECKING:
     from tfc.frontend.elaborate.frame import Frame
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class OpFunction:
     """An op of the registry, called by its own name: `MatMul(a, b, transpose_b=true)`."""
 

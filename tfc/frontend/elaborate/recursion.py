@@ -6,7 +6,6 @@ The types of the results must be declared, because the body calls the function b
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import replace
 
 from tfc.frontend import tree
 from tfc.frontend.bodies import Body, outputs_of, settle
@@ -20,6 +19,7 @@ from tfc.frontend.graph_functions import EndlessError, GraphFunction, GraphFunct
 from tfc.ir.errors import Label
 from tfc.ir.graph import Value
 from tfc.ir.ops.control import is_assignable
+from tfc.ir.record import replace
 from tfc.ir.types import TensorType
 
 

@@ -9,7 +9,6 @@ A queue knows the types of its components, so what enters it is checked while bu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from tfc.frontend.functions.kinds import After, Index
@@ -20,6 +19,7 @@ from tfc.frontend.functions.things import ArgumentError, Handled, Method, Operat
 from tfc.frontend.graph_builder import GraphBuilder
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Value
+from tfc.ir.record import record, replace
 from tfc.ir.types import TensorType, i64
 
 Attributes = dict[str, Any]
@@ -68,7 +68,7 @@ KINDS: Mapping[str, Function] = {
 """The kinds of queues by the names they have in declarations."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Queue(Handled):
     """A queue: its handle and the types of an element's components."""
 
@@ -162,7 +162,7 @@ def _adds(op: str, batch: bool) -> Method:
     return Method(run)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Use:
     """A queue, where it is used."""
 

@@ -12,15 +12,15 @@ the docstring is the documentation.
 from __future__ import annotations
 
 import difflib
-import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, overload
 
 from tfc.frontend.functions.kinds import KINDS, Conversion, operand_dtype
 from tfc.frontend.functions.things import ArgumentError, Outputs, Thing
 from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.declared import documentation, parameters_of
 from tfc.ir.graph import Value
+from tfc.ir.record import record
 
 FUNCTIONS: dict[str, Function] = {}
 """Every language function by name. Import `tfc.frontend.functions` to fill it."""
@@ -28,7 +28,7 @@ FUNCTIONS: dict[str, Function] = {}
 _MISSING = object()
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Parameter:
     """A parameter of a language function; `kind` is a key of KINDS, `optional` allows None."""
 
@@ -48,14 +48,18 @@ class Parameter:
         return self.default is _MISSING
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Function:
     """A language function: its name, parameters, documentation and Python body."""
 
     name: str
     parameters: tuple[Parameter, ...]
-    doc: str
     body: Callable[..., Any]
+
+    @property
+    def doc(self) -> str:
+        """The documentation."""
+        return documentation(self.body)
 
     def __str__(self) -> str:
         return f"the function `{self.name}`"
@@ -152,12 +156,12 @@ def function(body: Callable[..., Any] | None = None, /, *, name: str | None = No
 def declared(body: Callable[..., Any], name: str) -> Function:
     """The language function that a Python function declares, under no name yet."""
     parameters = []
-    for parameter in list(inspect.signature(body).parameters.values())[1:]:
-        kind = str(parameter.annotation)
+    for parameter in parameters_of(body)[1:]:
+        kind = parameter.annotation
         optional = kind.endswith(" | None")
         kind = kind.removesuffix(" | None")
         if kind not in KINDS:
             raise ValueError(f"{name}: parameter {parameter.name} has the unknown kind {kind}")
-        default = _MISSING if parameter.default is parameter.empty else parameter.default
+        default = parameter.default if parameter.has_default else _MISSING
         parameters.append(Parameter(parameter.name.rstrip("_"), kind, optional, default))
-    return Function(name, tuple(parameters), inspect.getdoc(body) or "", body)
+    return Function(name, tuple(parameters), body)

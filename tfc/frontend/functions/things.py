@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,27 +17,28 @@ from tfc.ir.build import Builder
 from tfc.ir.dims import Dim
 from tfc.ir.errors import Error
 from tfc.ir.graph import Value
+from tfc.ir.record import record
 from tfc.ir.types import DType
 
 Thing = Any
 """See the module docstring; nothing in the type system of Python says it better."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Outputs:
     """Several results of one call, in order: `a, b = split(x, 2)`, `parts.1`."""
 
     values: tuple[Thing, ...]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Operation:
     """A node without outputs (a group, an assertion): good for `after` and as a target."""
 
     node: str
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Handled(ABC):
     """Something that lives outside of the steps and is used through its handle: a queue, a mutex."""
 
@@ -50,7 +50,7 @@ class Handled(ABC):
         """What can be called on it, by name."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Method:
     """A function of the builder, the thing it is called on, and the positional and named arguments."""
 
@@ -59,7 +59,7 @@ class Method:
     """The names of its parameters, where they have any."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class BoundMethod:
     """`q.enqueue`: a method with the thing that it is called on."""
 

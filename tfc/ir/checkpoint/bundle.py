@@ -7,7 +7,6 @@ core/protobuf/tensor_bundle.proto.)
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -28,6 +27,7 @@ from tfc.ir.checkpoint.slices import (
 from tfc.ir.checkpoint.table import decode_table, encode_table
 from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, fixed32, number, signed
 from tfc.ir.errors import Error
+from tfc.ir.record import record, replace
 from tfc.ir.types import Array, DType, dtype_of
 
 _HEADER = b""
@@ -37,7 +37,7 @@ Part = tuple[str, Array, SliceSpec | None]
 """A tensor to save: its name, its elements, and which part of it they are (None: all)."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class BundleEntry:
     """Where a tensor lies: its shard, offset and size there, or the slices that it was saved in."""
 

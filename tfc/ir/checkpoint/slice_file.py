@@ -7,7 +7,6 @@ tensor_slice_writer.cc, tensor_slice_reader.cc.)
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -29,6 +28,7 @@ from tfc.ir.checkpoint.slices import (
 from tfc.ir.checkpoint.table import decode_table, encode_table
 from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, number, packed, read_varint, signed
 from tfc.ir.errors import Error
+from tfc.ir.record import record
 from tfc.ir.types import Array, DType, dtype_of
 
 _META_KEY = b""
@@ -42,7 +42,7 @@ _VARINTS = {"i32": 7, "i16": 7, "i8": 7, "u8": 7, "u16": 7, "i64": 10, "bool": 1
 _STRING_FIELD = 8
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class SavedTensor:
     """What a file says of a tensor."""
 

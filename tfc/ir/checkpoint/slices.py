@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, number, signed
+from tfc.ir.record import record
 from tfc.ir.types import (
     DType,
     bf16,
@@ -43,7 +43,7 @@ DTYPE_NUMBERS: dict[DType, int] = {
 DTYPES_BY_NUMBER = {number: dtype for dtype, number in DTYPE_NUMBERS.items()}
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class SliceSpec:
     """A part of a tensor of `shape`, or all of it."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -18,6 +17,7 @@ from tfc.ir.dims import MaybeSize
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.rules import NUMERIC, rounded_once, sum_to
+from tfc.ir.record import record
 from tfc.ir.registry import PURE, op
 from tfc.ir.types import Array, TensorType, broadcast_dim, i32
 
@@ -27,7 +27,7 @@ _TERM = re.compile(r"[A-Za-z]*(\.\.\.)?[A-Za-z]*")
 Labels = tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Equation:
     """The names of the axes of each operand and of the result; those under `...` are called 1, 2, … from the right."""
 

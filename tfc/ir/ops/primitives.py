@@ -7,14 +7,13 @@ with live tensors, and None stands for a dead one; how deadness, frames and iter
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
 from tfc.ir.errors import Error
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import int_attr, str_attr
 from tfc.ir.ops.rules import alias, same_as_first
+from tfc.ir.record import replace
 from tfc.ir.registry import CONTROL_FLOW, op
 from tfc.ir.types import Array, TensorType, boolean, i32
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import wraps
 from typing import Any
 
@@ -13,6 +12,7 @@ import numpy as np
 from tfc.ir.build import Builder
 from tfc.ir.graph import Value
 from tfc.ir.infer import Infer
+from tfc.ir.record import replace
 from tfc.ir.registry import OPS, InferRule, Op
 from tfc.ir.types import DTYPES, Array, DType, TensorType, boolean
 
@@ -64,7 +64,7 @@ def alias(name: str, record: Op) -> Op:
     """Register `record` a second time under the name TensorFlow gave it in another version, gradient included."""
     if name in OPS:
         raise ValueError(f"op {name} is registered twice")
-    OPS[name] = replace(record, name=name, doc=f"{record.doc}\n\nThe same op as {record.name}.")
+    OPS[name] = replace(record, name=name, remark=f"\n\nThe same op as {record.name}.")
     return OPS[name]
 
 

@@ -8,7 +8,6 @@ plain number begin[i]. Bounds are clamped as Python does it, plain numbers must 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,13 +17,14 @@ from tfc.ir.dims import Apply, Dim, MaybeSize, Size, maximum, minimum
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import attributes_of, int_attr
+from tfc.ir.record import record
 from tfc.ir.registry import PURE, SHAPE, op
 from tfc.ir.types import Array, Shape, TensorType, i32, i64
 
 MASKS = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask", "shrink_axis_mask")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Index:
     """One entry of the index list: kind is "slice", "number", "new" or "all" (part of an ellipsis).
 

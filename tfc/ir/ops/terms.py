@@ -10,7 +10,6 @@ other operand's element type. Everything is emitted as ordinary nodes, which is 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,10 +17,11 @@ import numpy as np
 from tfc.ir.build import Builder
 from tfc.ir.graph import Node, Value
 from tfc.ir.ops import rules
+from tfc.ir.record import record
 from tfc.ir.types import DType, Shape
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Term:
     """A value in a formula. The operators emit AddV2, Sub, Mul, RealDiv and Neg."""
 

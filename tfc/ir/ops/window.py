@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from tfc.ir.dims import MaybeSize, Size, maximum
 from tfc.ir.graph import Attr
 from tfc.ir.infer import Infer, InferError
+from tfc.ir.record import record
 from tfc.ir.types import Array, Shape
 
 PADDINGS = ("SAME", "VALID", "EXPLICIT")
@@ -17,7 +17,7 @@ MAX_NUMBER, MAX_TAPS = 2**31 - 1, 2**20
 """Limits of a stride, a dilation or a padding, and of the elements of a pooling window."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Window:
     """A two-dimensional window that slides over height and width.
 

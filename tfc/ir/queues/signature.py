@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tfc.ir.queues.elements import Sizes
+from tfc.ir.record import record
 from tfc.ir.types import Array, DType, dtype_of
 
 _NAMES = {
@@ -31,7 +31,7 @@ def fits(shape: Sequence[int], wanted: Sizes | None) -> bool:
     return len(shape) == len(wanted) and all(w is None or w == d for d, w in zip(shape, wanted, strict=True))
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Signature:
     """The types of the components, and their shapes where known (none, or one each). ValueError when they disagree."""
 

@@ -15,11 +15,12 @@ from tfc.ir.build import Builder
 from tfc.ir.effects import ancestors, descendants, writes
 from tfc.ir.graph import Attr, Graph, Literal, Node, Value
 from tfc.ir.infer import infer_types, infer_value
+from tfc.ir.record import record
 from tfc.ir.registry import lookup
 from tfc.ir.types import Array, TensorType
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Replacement:
     """What stands for a structured node: nodes in its place, and a value for each of its outputs."""
 

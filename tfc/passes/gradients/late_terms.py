@@ -13,17 +13,17 @@ inner loop reads single rows.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from tfc.ir.build import Builder
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Node, Value
+from tfc.ir.record import record
 from tfc.ir.types import TensorType, i32
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Term:
     """A part of a gradient: what `op` gives for the factors, which the backward loop collects, of all trips."""
 

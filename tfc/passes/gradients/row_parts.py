@@ -7,18 +7,18 @@ loop variable (codegen/row_updates.py), so that a backward trip costs a row, as 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tfc.ir.build import Builder
 from tfc.ir.graph import Value
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.strided import indices
+from tfc.ir.record import record
 
 SMALL = 256
 """Arrays of fewer elements are added whole, which needs no kernels of their own."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Row:
     """A gradient that is zero but for row `index`; a negative index counts from the end if it `wraps`."""
 

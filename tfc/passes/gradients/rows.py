@@ -7,7 +7,6 @@ as large as `xs` on every trip would make a linear loop quadratic.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,6 +15,7 @@ from tfc.ir.build import Builder
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.strided import indices
+from tfc.ir.record import record
 from tfc.ir.types import Array, i32
 from tfc.passes.gradients.joint import passes_gradients
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tfc.passes.gradients.loop import Loop
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Read:
     """One read of row `index` of an axis by a body's node; of several rows, when the index has dimensions.
 

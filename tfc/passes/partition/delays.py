@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Literal
 
 from tfc.ir.devices import DeviceSet
 from tfc.ir.graph import Graph, Node
 from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.record import replace
 from tfc.ir.registry import ASYNC, PURE, lookup
 from tfc.ir.rewrite import owners
 from tfc.ir.waiting import may_wait

@@ -22,12 +22,12 @@ from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass
 
 from tfc.ir.devices import DeviceSet
 from tfc.ir.effects import with_control
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph
+from tfc.ir.record import record
 from tfc.passes.partition.delays import Delays, Which
 from tfc.passes.partition.insert_transfers import cut_signals
 from tfc.passes.place.cost_model import CostModel
@@ -44,7 +44,7 @@ MIN_GAIN = 0.05
 MODES = ("alap", "asap", "none")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Scheduled:
     """A graph with delayed Recvs, the simulated steps before and after, and which nodes wait for which."""
 

@@ -11,7 +11,6 @@ known while compiling count as `default_size`, trips of a loop as `trips`.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from tfc.ir.devices import KINDS, DeviceInfo
 from tfc.ir.dims import MaybeSize, evaluate
 from tfc.ir.graph import Graph, Literal, Node, subgraphs
 from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.record import field, record
 from tfc.ir.registry import OPS, Trait
 from tfc.ir.rewrite import owners
 from tfc.ir.types import TensorType
@@ -81,7 +81,7 @@ _HOST_SECONDS = 20e-6
 """What a node of strings, files or handles takes: Python runs it."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class CostModel:
     """Costs of nodes and sizes of tensors; `measured` overrides estimates for the nodes it names."""
 

@@ -9,13 +9,14 @@ the earlier of two contradicting types or numbers is kept.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from tfc.ir.device_names import ANY, DeviceSpec
 from tfc.ir.devices import DeviceInfo, DeviceSet
 from tfc.ir.effects import forwards_reference, written_operands
 from tfc.ir.errors import Diagnostic, Error, Label
 from tfc.ir.graph import Graph, Node
+from tfc.ir.record import replace
 from tfc.ir.rewrite import owners
 
 WITH_THEIR_VARIABLE = frozenset({"IsVariableInitialized"})

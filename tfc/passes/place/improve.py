@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tfc.ir.devices import DeviceSet
 from tfc.ir.graph import Graph
+from tfc.ir.record import record
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.memory import Schedule
 from tfc.passes.place.place import Ground, ground, score
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Improvement:
     """What a search found: devices by node name, and the simulated step before and after, in seconds."""
 

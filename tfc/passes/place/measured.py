@@ -10,12 +10,13 @@ from __future__ import annotations
 import json
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from tfc.ir.devices import KINDS
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node
+from tfc.ir.record import replace
 from tfc.ir.rewrite import owners
 from tfc.passes.place.cost_model import CostModel, Measured, estimate
 

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from tfc.ir.devices import DeviceSet, Link
 from tfc.ir.graph import Graph
+from tfc.ir.record import record
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.memory import Schedule, peak_memory
 from tfc.passes.place.network import CONTROL, Network, network
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Transfer:
     """A tensor on its way to another device."""
 
@@ -31,7 +31,7 @@ class Transfer:
     bytes: float
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Timeline:
     """A simulated step: when each node begins and ends, in seconds from the start, and the most bytes per device.
 

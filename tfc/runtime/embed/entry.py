@@ -6,7 +6,6 @@ Dimensions stay symbolic, but the workspace is laid out for their largest values
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from tfc.codegen.memory import Interval, place
 from tfc.codegen.program import Buffer, Feed, Fetch, Instruction, Program
@@ -14,6 +13,7 @@ from tfc.codegen.program_control import Grow, Make, Size, target_of
 from tfc.ir.dim_ranges import Range, size_range
 from tfc.ir.dims import Size as Extent
 from tfc.ir.errors import Error
+from tfc.ir.record import field, record
 from tfc.ir.types import DType, product
 from tfc.runtime.embed.launches import EmbeddedLaunch, launches_of
 from tfc.runtime.embed.layout import Constants, StateLayout, aligned, is_weight
@@ -25,7 +25,7 @@ AT = {name: number for number, name in enumerate(("input", "output", "state", "w
 _POINTER = 8
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Tensor:
     """An input or a result of a node: its formula of bytes and the most they may be, and a formula for each size."""
 
@@ -38,7 +38,7 @@ class Tensor:
     sizes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class EmbeddedEntry:
     """What tables.py writes down of an entry. Numbers of `formulas` are places in it.
 

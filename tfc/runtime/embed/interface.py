@@ -7,11 +7,11 @@ Programs in C open the very file that `tfc.load` takes: `tfc_query`, or `<name>_
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tfc.codegen.native_code import texts_of_model
 from tfc.ir.config import Config
+from tfc.ir.record import record
 from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle
 from tfc.runtime.embed.header import C_TYPES, header
@@ -26,7 +26,7 @@ QUERY = "tfc_query"
 """What a program asks a file for whose model it does not know."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Interface:
     """The object of a model with its C interface, what it exports, and the headers that programs include, by name."""
 

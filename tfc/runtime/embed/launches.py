@@ -5,11 +5,11 @@ which a program puts the model on a device.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tfc.codegen.program import Program
 from tfc.codegen.program_launch import Launch, TensorMap
+from tfc.ir.record import record
 from tfc.runtime.gpu.launches import MAP_RANK, MAP_TYPES
 from tfc.runtime.steering import Steering
 
@@ -28,7 +28,7 @@ FUNCTIONS = ("gpu_start", "gpu_stop", "gpu_take", "gpu_give", "gpu_write", "gpu_
 """What a model for a GPU exports besides its entries."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class EmbeddedLaunch:
     """A launch of the kernel of instruction `row`; `blocks` and `maps` are places of formulas, `check` is which record
     of failures it is given, -1 for none. `operands` is how many tensors it takes.

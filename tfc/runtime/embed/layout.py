@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from tfc.codegen.program import ALIGNMENT, Program
 from tfc.ir.errors import Error
+from tfc.ir.record import record
 from tfc.ir.types import Array, DType
 from tfc.runtime.bundle import INLINE_BYTES, Bundle, digest_name
 
@@ -23,7 +23,7 @@ def aligned(size: int) -> int:
     return -(-size // ALIGNMENT) * ALIGNMENT
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Place:
     """A variable in the state: its bytes from `offset`, its flag at `flag`. Hidden ones belong to an op alone."""
 
@@ -44,7 +44,7 @@ class Place:
         return size
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class StateLayout:
     """All variables of a model, by name."""
 
@@ -87,7 +87,7 @@ def state_layout(bundle: Bundle) -> StateLayout:
     return StateLayout(places, offset if found else 0)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Constants:
     """Arrays laid one behind the other, equal ones once: where each is, by digest, and all bytes."""
 

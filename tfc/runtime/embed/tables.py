@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.program import ALIGNMENT
 from tfc.ir.checkpoint.slices import DTYPE_NUMBERS
 from tfc.ir.dims import Dim, Size
+from tfc.ir.record import record
 from tfc.ir.types import Array, DType
 from tfc.runtime.bundle import Bundle
 from tfc.runtime.embed.entry import AT, EmbeddedEntry, Tensor
@@ -37,7 +37,7 @@ _ENTRY = f"{{ {', '.join(['ptr'] * 6 + ['i64'] * 7 + ['i32'] * 20)} }}"
 _INDEXED = (AT["input"], AT["output"], AT["view"])
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Model:
     """An embedded model, ready to be written down. `entries` are as in the bundle; `start` initialises, if it is there.
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tfc.codegen.native_code import texts_of_model
@@ -16,6 +15,7 @@ from tfc.codegen.program import Code
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError
 from tfc.ir.graph import Graph
+from tfc.ir.record import replace
 from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle
 from tfc.runtime.description import SECTION, to_text

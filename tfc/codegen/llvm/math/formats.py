@@ -6,19 +6,18 @@ subtracting 1.5 * 2**mantissa rounds to an integer and leaves it, in two's compl
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.types import DOUBLE, FLOAT, I32, I64, FloatType, IntType, Type
 from tfc.codegen.llvm.values import Operand, Value, float_bits
 from tfc.ir.errors import InternalError
+from tfc.ir.record import record
 
 INFINITY = float("inf")
 NAN = float("nan")
 Table = tuple[float, ...]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Format:
     """An IEEE binary format. `mantissa` counts the stored bits, so 2**-mantissa is the gap above 1."""
 
