@@ -13,10 +13,6 @@ from tfc.codegen.contract.reach import Shape
 from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.regions import emit_flow
-from tfc.codegen.gpu.ptx import emit_launches
-from tfc.codegen.gpu.schedule import schedule_launches
-from tfc.codegen.gpu.simulate import emit_simulated, with_room
-from tfc.codegen.gpu.stand_in import emit_apart
 from tfc.codegen.kernel import Kernel, Plan, build_kernel, owner
 from tfc.codegen.llvm import Module
 from tfc.codegen.llvm.debug_info import DebugInfo
@@ -70,10 +66,16 @@ def _scheduled(kernel: Kernel, target: Target) -> tuple[Kernel, LoopNest]:
         kernel = with_panels(expand_contractions(kernel, target), target)
         loops = schedule(kernel, target)
     else:
+        from tfc.codegen.gpu.schedule import schedule_launches  # steps on processors need nothing of it
+
         loops = schedule_launches(kernel, target)
     kernel = replace(kernel, params=loops.params, access=loops.access)
     is_simulated = target.gpu is not None and target.gpu.is_simulated
-    return with_room(kernel, loops) if is_simulated else (kernel, loops)
+    if not is_simulated:
+        return kernel, loops
+    from tfc.codegen.gpu.simulate import with_room
+
+    return with_room(kernel, loops)
 
 
 def _hint(step: Plan) -> str:
@@ -119,6 +121,8 @@ def emit_modules(
         if shown is not None and isinstance(each, Plan):
             plans.setdefault(each.key, []).append(each)
     if target.gpu is not None and not target.gpu.is_simulated:
+        from tfc.codegen.gpu.ptx import emit_launches
+
         lines_of = {
             built.symbol: partial(_lines, plans=plans[key], nest=built.nest, shown=shown)
             for key, built in kernels.items()
@@ -128,6 +132,8 @@ def emit_modules(
         text, launches = emit_launches(texts, target, most, lines_of)
         return Modules(target, (text,) if kernels else (), (), (), tuple(launches), launches)
     if target.gpu is not None and target.gpu.is_apart:
+        from tfc.codegen.gpu.stand_in import emit_apart
+
         text, launches = emit_apart([(built.symbol, built.nest) for built in kernels.values()], target)
         return Modules(target, (text,) if kernels else (), (), (), tuple(launches), launches)
     products = tuple(routine.text(target) for routine in _routines(kernels, target))
@@ -139,6 +145,8 @@ def emit_modules(
         module = made.module()
         lines = _lines(made.debug_info, plans[key], built.nest, shown) if shown else None
         if target.gpu is not None:
+            from tfc.codegen.gpu.simulate import emit_simulated
+
             emit_simulated(module, built.symbol, built.nest, target, dims)
         else:
             emit_kernel(module, built.symbol, built.nest, target, dims, lines)
