@@ -10,8 +10,9 @@ from unittest.mock import patch
 import numpy as np
 
 import tfc
-from tfc.codegen import jit, native_code
+from tfc.codegen import jit
 from tfc.codegen.compile import compile_graph
+from tfc.codegen.gpu import schedule
 from tfc.codegen.gpu.schedule import schedule_launches
 from tfc.codegen.gpu.simulate import emit_simulated, with_room
 from tfc.codegen.kernel import Kernel
@@ -70,7 +71,7 @@ def scheduled(text: str) -> LoopNest:
     graph = tfc.parse(text)
     (entry,) = graph.entries
     feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
-    with patch.object(native_code, "schedule_launches", note):
+    with patch.object(schedule, "schedule_launches", note):
         compile_graph(graph, feeds, fetches, entry.targets, for_gpu())
     (nest,) = found
     return nest

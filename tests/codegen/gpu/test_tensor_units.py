@@ -11,7 +11,7 @@ import pytest
 import tfc
 from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_contractions import compiled, in_all_orders, slowly
-from tfc.codegen import native_code
+from tfc.codegen.gpu import schedule
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
 from tfc.codegen.gpu.schedule import schedule_launches
 from tfc.codegen.kernel import Kernel
@@ -192,7 +192,7 @@ def test_what_is_not_waited_for_shows(kind, monkeypatch, tmp_path):
         return replace(nest, body=without(nest.body, kind))
 
     monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(native_code, "schedule_launches", planted)
+    monkeypatch.setattr(schedule, "schedule_launches", planted)
     right = []
     for order in ORDERS:
         monkeypatch.setenv("TFC_GPU_ORDER", order)
